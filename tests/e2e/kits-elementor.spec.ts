@@ -63,7 +63,7 @@ test(
 			name: /things are not taken over as they are$/,
 		} );
 		for ( const line of [
-			'Marram home › Container 1 › Price table 6 There is no block for this; it stays as HTML.',
+			'Marram home › Container 1 › Time table 6 There is no block for this; it stays as HTML.',
 			'Newsletter Templates of this type are not read: popup',
 			'Plugins Not installed, though the kit was made with them: Elementor, Elementor Pro',
 		] ) {

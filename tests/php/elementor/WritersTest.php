@@ -80,6 +80,8 @@ final class WritersTest extends Pages {
 			preg_match_all( "/'([a-z_][a-z0-9_-]{2,40})'/", (string) file_get_contents( (string) $file ), $found );
 			$names = array_merge( $names, $found[1] );
 		}
+		preg_match_all( '/": \[? ?"[-!]?([a-z][A-Za-z0-9_]{2,60})/', (string) file_get_contents( dirname( __DIR__, 3 ) . '/src/elementor/convert/visible.json' ), $found );
+		$names = array_merge( $names, $found[1] );
 		return array_values( array_unique( $names ) );
 	}
 

@@ -90,6 +90,17 @@ const TITLES: Record< string, ( count: number ) => string > = {
 			),
 			count
 		),
+	empty: ( count ) =>
+		sprintf(
+			/* translators: %d: number of elements. */
+			_n(
+				'%d element is left out',
+				'%d elements are left out',
+				count,
+				'frontage'
+			),
+			count
+		),
 	icon: ( count ) =>
 		sprintf(
 			/* translators: %d: number of icons. */

@@ -11,6 +11,9 @@ use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
+/** Elements that hold others. */
+const BOXES = [ 'section', 'column', 'container' ];
+
 /** Settings by the device on which they hide. */
 const HIDING = [
 	'hide_desktop'    => 'desktop',
@@ -27,6 +30,12 @@ const HIDING = [
 function with_common( Element $element, array $blocks ): array {
 	$common = common_attributes( $element );
 	$style  = items( $common['style'] ?? null );
+	$is_box = in_array( $element->type, BOXES, true );
+	$cover  = $is_box ? [] : cover_attributes( $element, '_' );
+	if ( $cover && $blocks ) {
+		$style = with_room( fitting_style( $element, 'core/cover', $style ), true, false );
+		return [ cover_block( [ 'style' => $style ] + $common, $cover, '', $blocks ) ];
+	}
 	if ( ! $common || ! $blocks ) {
 		return $blocks;
 	}
@@ -50,7 +59,7 @@ function with_common( Element $element, array $blocks ): array {
 
 /** @return array<string, mixed> */
 function common_attributes( Element $element ): array {
-	$is_box = in_array( $element->type, [ 'section', 'column', 'container' ], true );
+	$is_box = in_array( $element->type, BOXES, true );
 	$hidden = [];
 	foreach ( HIDING as $setting => $device ) {
 		if ( has_value( $element->value( $setting ) ) ) {

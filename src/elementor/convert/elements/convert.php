@@ -55,10 +55,13 @@ function converters(): array {
 		'spacer'          => [ 'spacer' ],
 		'tabs'            => [ 'tabs' ],
 		'theme'           => array_keys( THEME_BLOCKS ),
+		'post_info'       => [ 'post-info' ],
+		'shop'            => array_keys( SHOP_SHORTCODES ),
 		'testimonial'     => [ 'testimonial' ],
 		'text_editor'     => [ 'text-editor' ],
 		'text_path'       => [ 'text-path' ],
 		'video'           => [ 'video' ],
+		'visible'         => array_keys( visible_settings() ),
 	];
 	$converters  = [];
 	foreach ( $by_function as $function => $types ) {
@@ -83,7 +86,6 @@ function convert_element( Element $element ): array {
 	report_unsafe( $element );
 	$blocks = is_callable( $convert ) ? $convert( $element ) : null;
 	if ( ! is_array( $blocks ) ) {
-		$element->report( 'html' );
 		return with_common( $element, kept_as_html( $element ) );
 	}
 	$blocks = array_values( array_filter( $blocks, 'is_array' ) );

@@ -73,7 +73,8 @@ function described( array $report ): array {
 	foreach ( array_slice( $report, 0, MAX_LINES ) as $line ) {
 		$line    = items( $line );
 		$kind    = text( $line['kind'] ?? '' );
-		$details = implode( ', ', array_map( __NAMESPACE__ . '\spoken', array_filter( items( $line['details'] ?? null ), 'is_string' ) ) );
+		$details = array_values( array_filter( items( $line['details'] ?? null ), 'is_string' ) );
+		$details = implode( ', ', 'icon' === $kind ? $details : setting_names( $details ) );
 		$lines[] = [
 			'id'    => text( $line['id'] ?? '' ),
 			'place' => text( $line['place'] ?? '' ),
@@ -84,10 +85,40 @@ function described( array $report ): array {
 	return $lines;
 }
 
+/**
+ * The report as at most one line a kind, with the number of its elements; what is alone keeps its place.
+ *
+ * @since 0.1.0
+ *
+ * @param array<mixed> $report
+ * @return list<array{place: string, text: string}>
+ */
+function summary( array $report ): array {
+	$kinds = [];
+	foreach ( $report as $line ) {
+		$line                          = items( $line );
+		$kinds[ text( $line['kind'] ?? '' ) ][] = $line;
+	}
+	$summary = [];
+	foreach ( $kinds as $kind => $lines ) {
+		$details   = array_merge( [], ...array_map( static fn( array $line ): array => items( $line['details'] ?? null ), $lines ) );
+		$one       = described( [ [ 'kind' => (string) $kind, 'details' => array_values( array_unique( array_filter( $details, 'is_string' ) ) ) ] + $lines[0] ] )[0];
+		$count     = count( $lines );
+		$summary[] = [
+			'place' => 1 === $count ? $one['place'] : '',
+			/* translators: 1: number of elements, 2: what is lost of them. */
+			'text'  => 1 === $count ? $one['text'] : sprintf( _n( '%1$d element: %2$s', '%1$d elements: %2$s', $count, 'frontage' ), $count, $one['text'] ),
+		];
+	}
+	return $summary;
+}
+
 function sentence( string $kind, string $details ): string {
 	switch ( $kind ) {
 		case 'html':
 			return __( 'There is no block for this; it stays as HTML.', 'frontage' );
+		case 'empty':
+			return __( 'Nothing of this could be kept: what it showed is not stored in the page.', 'frontage' );
 		case 'form':
 			return __( 'This form is left out: it would send nothing without the page builder. Put one here by a form plugin.', 'frontage' );
 		case 'icon':
@@ -110,9 +141,4 @@ function sentence( string $kind, string $details ): string {
 			/* translators: %s: names of settings. */
 			return sprintf( __( 'Not carried over: %s', 'frontage' ), $details );
 	}//end switch
-}
-
-/** Name of a setting as words. */
-function spoken( string $setting ): string {
-	return trim( strtr( $setting, '_-', '  ' ) );
 }

@@ -67,7 +67,7 @@ final class Element {
 		$this->settings = items( $stored['settings'] ?? null );
 		$this->report   = $report;
 		$own            = text( $this->settings['_title'] ?? '' );
-		$type           = '' === $this->type ? __( 'Unknown element', 'frontage' ) : ucfirst( strtr( $this->type, '-_', '  ' ) );
+		$type           = type_name( $this->type );
 		$place          = ( '' === $place ? '' : "$place › " ) . wp_strip_all_tags( '' === $own ? "$type $number" : mb_substr( $own, 0, MAX_NAME ) );
 		$this->place    = mb_strlen( $place ) > MAX_PLACE ? '…' . mb_substr( $place, 1 - MAX_PLACE ) : $place;
 	}

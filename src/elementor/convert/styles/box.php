@@ -106,19 +106,19 @@ function border_style( Element $element, array $style, string $border, string $r
  * Attributes of core's cover for a box with a picture behind it; [] for others.
  * @return array<string, mixed>
  */
-function cover_attributes( Element $element ): array {
-	$picture = ground_picture( $element );
+function cover_attributes( Element $element, string $prefix = '' ): array {
+	$picture = ground_picture( $element, $prefix );
 	$url     = esc_url_raw( text( $picture['url'] ?? '' ) );
 	if ( '' === $url ) {
 		return [];
 	}
 	foreach ( [ 'position', 'repeat', 'size', 'attachment' ] as $setting ) {
-		if ( in_array( $element->settings[ "background_$setting" ] ?? '', [ 'center center', 'no-repeat', 'cover', 'scroll' ], true ) ) {
-			$element->value( "background_$setting" );
+		if ( in_array( $element->settings[ "{$prefix}background_$setting" ] ?? '', [ 'center center', 'no-repeat', 'cover', 'scroll' ], true ) ) {
+			$element->value( "{$prefix}background_$setting" );
 		}
 	}
-	$overlay = 'classic' === $element->text( 'background_overlay_background' ) ? color( $element, 'background_overlay_color' ) : '';
-	$opacity = items( $element->value( 'background_overlay_opacity' ) )['size'] ?? 0.5;
+	$overlay = 'classic' === $element->text( "{$prefix}background_overlay_background" ) ? color( $element, "{$prefix}background_overlay_color" ) : '';
+	$opacity = items( $element->value( "{$prefix}background_overlay_opacity" ) )['size'] ?? 0.5;
 	$ratio   = '' === $overlay ? 0 : (int) round( 100 * min( 1, max( 0, is_numeric( $opacity ) ? (float) $opacity : 0.5 ) ) );
 	return array_filter(
 		[

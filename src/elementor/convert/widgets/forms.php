@@ -8,7 +8,7 @@ namespace Frontage\Elementor;
 defined( 'ABSPATH' ) || exit;
 
 /** Words in the types of such widgets, those of add-ons too. */
-const FORMS = '/(^|[_-])(form|forms|wpforms|gravityforms|metform|fluentforms?|weforms|cf7|login|register|registration|newsletter|subscribe|mailchimp|mailpoet'
+const FORMS = '/^mf-|(^|[_-])(form|forms|wpforms|gravityforms|metform|fluentforms?|weforms|cf7|login|register|registration|newsletter|subscribe|mailchimp|mail-chimp|mailpoet'
 	. '|optin)([_-]|$)/';
 
 /**
@@ -23,5 +23,9 @@ function convert_form( Element $element ): array {
 		return [ block( 'core/loginout', [ 'displayLoginAsForm' => true ] ) ];
 	}
 	$element->report( 'form' );
+	if ( 0 === strpos( $element->type, 'mf-' ) ) {
+		// A field of a form, whose place is that of the form.
+		return [];
+	}
 	return [ block( 'core/group', [ 'metadata' => [ 'name' => $element->place ] ] ) ];
 }

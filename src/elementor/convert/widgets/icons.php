@@ -11,60 +11,60 @@ defined( 'ABSPATH' ) || exit;
 
 /** Signs by names of icons, without `fa-`. Those of one line look the same. */
 const SIGNS = [
-	'★' => 'star star-o star-half',
-	'✓' => 'check check-circle check-square circle-check square-check check-double calendar-check clipboard-check user-check tick',
-	'✗' => 'times xmark close times-circle circle-xmark window-close ban',
-	'+' => 'plus plus-circle circle-plus plus-square',
-	'−' => 'minus minus-circle circle-minus',
-	'→' => 'arrow-right long-arrow-alt-right long-arrow-right arrow-right-long arrow-circle-right arrow-alt-circle-right circle-right hand-point-right',
-	'←' => 'arrow-left long-arrow-alt-left long-arrow-left arrow-left-long arrow-circle-left arrow-alt-circle-left hand-point-left',
-	'↑' => 'arrow-up long-arrow-alt-up arrow-circle-up arrow-alt-circle-up upload',
-	'↓' => 'arrow-down long-arrow-alt-down arrow-circle-down arrow-alt-circle-down download',
+	'★' => 'star star-o star-half stars rating rate',
+	'✓' => 'check checked checkmark tick-mark checklist verified success check-circle check-square circle-check square-check check-double calendar-check clipboard-check user-check tick',
+	'✗' => 'times cross cancel remove xmark close times-circle circle-xmark window-close ban',
+	'+' => 'plus add plus-box plus-circle circle-plus plus-square',
+	'−' => 'minus minus-box minus-circle circle-minus',
+	'→' => 'arrow-right right-arrow right arrow-carrot-right long-arrow-alt-right long-arrow-right arrow-right-long arrow-circle-right arrow-alt-circle-right circle-right hand-point-right',
+	'←' => 'arrow-left left-arrow left arrow-carrot-left long-arrow-alt-left long-arrow-left arrow-left-long arrow-circle-left arrow-alt-circle-left hand-point-left',
+	'↑' => 'arrow-up up-arrow up long-arrow-alt-up arrow-circle-up arrow-alt-circle-up upload',
+	'↓' => 'arrow-down down-arrow down long-arrow-alt-down arrow-circle-down arrow-alt-circle-down download',
 	'›' => 'angle-right chevron-right caret-right chevron-circle-right',
 	'»' => 'angle-double-right angles-right',
 	'‹' => 'angle-left chevron-left caret-left',
 	'⌄' => 'angle-down chevron-down caret-down',
 	'⌃' => 'angle-up chevron-up caret-up',
-	'↗' => 'external-link-alt external-link arrow-up-right-from-square share share-square external-link-square-alt',
-	'•' => 'circle dot-circle circle-dot record-vinyl genderless',
+	'↗' => 'external-link-alt trending-up growth chart2 social-share arrow-top-right arrow-up-right diagonal-arrow external-link arrow-up-right-from-square share share-square external-link-square-alt',
+	'•' => 'circle circle-notch dot-circle circle-dot record-vinyl genderless',
 	'■' => 'square square-full stop',
 	'◆' => 'gem diamond',
-	'▶' => 'play play-circle circle-play',
-	'♥' => 'heart heartbeat hand-holding-heart',
-	'☎' => 'phone phone-alt phone-volume mobile mobile-alt phone-square tty fax headset',
-	'✉' => 'envelope envelope-open mail-bulk paper-plane envelope-square at',
-	'⌂' => 'home house building house-user city store warehouse hotel landmark university',
-	'⚑' => 'flag map-marker map-marker-alt location-dot map-pin thumbtack map location-arrow map-signs map-marked-alt',
-	'◷' => 'clock stopwatch hourglass history hourglass-half business-time',
-	'▦' => 'calendar calendar-alt calendar-days calendar-week table th',
-	'☺' => 'smile user user-alt user-circle users user-friends user-tie user-graduate child face-smile',
-	'⚙' => 'cog gear cogs gears tools wrench sliders-h screwdriver',
-	'⚖' => 'balance-scale gavel scale-balanced',
+	'▶' => 'play film-play video-camera play-button vplay video play-alt play-circle circle-play',
+	'♥' => 'heart heart-pulse hand-holding-medical hearts love heartbeat hand-holding-heart',
+	'☎' => 'phone hours-support phone-call phone-handset telephone call smartphone customer-support support phone-alt phone-volume mobile mobile-alt phone-square tty fax headset',
+	'✉' => 'envelope email mail message send chat envelope-open mail-bulk paper-plane envelope-square at',
+	'⌂' => 'home cityscape house1 office office-building bank house building house-user city store warehouse hotel landmark university',
+	'⚑' => 'flag google-map map-marker1 location pin placeholder marker map-marker map-marker-alt location-dot map-pin thumbtack map location-arrow map-signs map-marked-alt',
+	'◷' => 'clock time timer alarm-clock stopwatch hourglass history hourglass-half business-time',
+	'▦' => 'calendar chart-bars graph layers layer-group calendar-page-empty date event calendar-alt calendar-days calendar-week table th',
+	'☺' => 'smile team team-worker group people profile person customer child profile user-clock user-tag user-cog user user-alt user-circle users user-friends user-tie user-graduate child face-smile',
+	'⚙' => 'cog service toolbox settings setting configuration repair engineer gear cogs gears tools wrench sliders-h screwdriver',
+	'⚖' => 'balance-scale law justice auction gavel scale-balanced',
 	'⚡' => 'bolt flash lightning',
-	'☀' => 'sun lightbulb',
+	'☀' => 'sun light-bulb idea idea-generate bulb lightbulb',
 	'☾' => 'moon',
 	'☁' => 'cloud cloud-download-alt cloud-upload-alt',
-	'☂' => 'umbrella shield-alt shield umbrella-beach',
+	'☂' => 'umbrella safety protected-content-v3 fingerprint insurance security shield-alt shield umbrella-beach',
 	'☕' => 'coffee mug-hot utensils',
 	'✂' => 'cut scissors',
-	'✎' => 'pen pencil-alt pencil edit pen-fancy pen-nib feather paint-brush palette',
+	'✎' => 'pen design pencil-art pencil-alt pencil edit pen-fancy pen-nib feather paint-brush palette',
 	'⚓' => 'anchor ship',
 	'✈' => 'plane plane-departure rocket',
 	'♫' => 'music headphones volume-up microphone',
 	'⚠' => 'exclamation-triangle triangle-exclamation exclamation exclamation-circle',
 	'?' => 'question question-circle',
 	'ℹ' => 'info info-circle circle-info',
-	'❝' => 'quote-left',
+	'❝' => 'quote-left testimonial-quote quote quotes quotation',
 	'❞' => 'quote-right',
 	'☰' => 'bars list list-ul list-alt align-left',
-	'⚲' => 'search magnifying-glass key lock unlock',
+	'⚲' => 'search page-search eye magnifying-glass-search magnifier magnifying-glass key lock unlock',
 	'♻' => 'recycle sync sync-alt redo leaf',
 	'❄' => 'snowflake',
 	'€' => 'euro-sign',
-	'$' => 'dollar-sign money-bill money-bill-alt hand-holding-usd coins',
+	'$' => 'dollar-sign save-money money-bag credit-card cc-mastercard cc-visa money dollar price cash money-bill money-bill-alt hand-holding-usd coins',
 	'%' => 'percent percentage tag tags',
-	'⊕' => 'globe globe-americas globe-europe compass',
-	'☑' => 'clipboard-list tasks thumbs-up award trophy medal certificate',
+	'⊕' => 'globe internet target dart-board world earth network globe-americas globe-europe compass',
+	'☑' => 'clipboard-list badge graduation-hat clipboard like winner cup tasks thumbs-up award trophy medal certificate',
 	'✆' => 'whatsapp',
 ];
 
@@ -73,19 +73,30 @@ const SIGNS = [
  * @param mixed $icon `{"value":"fas fa-star","library":"fa-solid"}`, or the name alone.
  */
 function sign( Element $element, $icon ): string {
-	$value = is_array( $icon ) ? $icon['value'] ?? '' : $icon;
-	$name  = is_string( $value ) ? (string) preg_replace( '/^(?:fa[a-z]?\s+)?(?:fa|eicon|icon)-/', '', trim( $value ) ) : '';
+	$name = icon_name( is_array( $icon ) ? $icon['value'] ?? '' : $icon );
 	if ( '' === $name ) {
 		return '';
 	}
-	foreach ( SIGNS as $sign => $names ) {
-		if ( in_array( $name, explode( ' ', $names ), true ) ) {
-			// Not as a colored picture.
-			return "$sign\u{fe0e}";
+	$plain = (string) preg_replace( '/(-(line|solid|light|regular|bold|alt\d?)|[-_]?\d+)+$/', '', $name );
+	foreach ( array_unique( [ $name, $plain ] ) as $one ) {
+		foreach ( SIGNS as $sign => $names ) {
+			if ( in_array( $one, explode( ' ', $names ), true ) ) {
+				// Not as a colored picture.
+				return "$sign\u{fe0e}";
+			}
 		}
 	}
 	$element->report( 'icon', [ $name ] );
 	return '';
+}
+
+/**
+ * Name of an icon without that of its font: `fas fa-star`, `icon icon-star`, `jki jki-star-line`.
+ * @param mixed $value
+ */
+function icon_name( $value ): string {
+	$name = is_string( $value ) ? (string) preg_replace( '/^.*\s/', '', trim( $value ) ) : '';
+	return strtr( strtolower( (string) preg_replace( '/^(?:fa|eicon|icon|jki|ti|ekit|flaticon|bi|ri|la|lni|xicon)[-_]/i', '', $name ) ), '_', '-' );
 }
 
 /**

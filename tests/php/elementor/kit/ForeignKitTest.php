@@ -114,7 +114,7 @@ final class ForeignKitTest extends ImportCase {
 		$noted = implode( "\n", $this->noted( $this->opened( $this->zip( $entries ) ) ) );
 		foreach (
 			[
-				'Marram home › Container 1 › Price table 6: There is no block for this; it stays as HTML.',
+				'Marram home › Container 1 › Time table 6: There is no block for this; it stays as HTML.',
 				'Marram home: Pictures and other media stay at their addresses on other sites: https://marram.example/studio/wp-content/uploads/2026/07/dunes.jpg, https://marram.example/studio/wp-content/uploads/2026/07/shell.png',
 				'About Marram › Page: The theme’s template may show the title now.',
 				'About Marram: Its featured picture is on another site and not taken over: https://marram.example',
