@@ -5,22 +5,25 @@ declare( strict_types=1 );
 
 namespace Frontage\Elementor;
 
-use function Frontage\Values\text;
-
 defined( 'ABSPATH' ) || exit;
 
 /** Last words of the names of settings that are read by visitors; a number or a letter may follow. */
-const READ_WORDS = '/(^|_)(title|text|description|desc|content|editor|caption|name|label|subtitle|heading|price|quote|question|answer|job|designation|html'
+const READ_WORDS = '/(^|_)(title|text|description|desc|content|editor|caption|name|label|subtitle|heading|price|quote|question|answer'
+	. '|job|designation|html'
 	. '|item|prefix|suffix|button|btn|cta|review|bio)(_\d+|_[a-z])?$/';
 
 /** Words in the names of settings that only their owner reads, or a visitor now and then. */
-const OWNERS_WORDS = '/(^|_)(mail|mails|email|emails|error|errors|success|message|messages|redirect|webhook|webhooks|slack|discord|telegram|zapier|recipient|recipients|bcc|cc|reply'
-	. '|subject|api|apikey|key|keys|token|secret|password|pass|login|username|class|classes|css|js|script|php|sql|id|ids|uid|aria|alt|placeholder|tag|tags|form|field|fields|action|event'
-	. '|query|meta|animation|library|hidden|hide|hover|admin|debug|license|sitekey|recaptcha|endpoint|ajax|nothing|not_found|no_posts|loading|expire|expired|tooltip|notice'
+const OWNERS_WORDS = '/(^|_)(mail|mails|email|emails|error|errors|success|message|messages|redirect|webhook|webhooks|slack|discord'
+	. '|telegram|zapier|recipient|recipients|bcc|cc|reply'
+	. '|subject|api|apikey|key|keys|token|secret|password|pass|login|username|class|classes|css|js|script|php|sql|id|ids|uid|aria|alt'
+	. '|placeholder|tag|tags|form|field|fields|action|event'
+	. '|query|meta|animation|library|hidden|hide|hover|admin|debug|license|sitekey|recaptcha|endpoint|ajax|nothing|not_found|no_posts'
+	. '|loading|expire|expired|tooltip|notice'
 	. '|nonce|cookie|condition|conditions|template|preview|mask|cursor|tracking|analytics|pixel)(_|$)/i';
 
 /** Words in the names of settings that make a look, whose values may be words. */
-const LOOK_WORDS = '/(^|_)(font|family|typo|typography|transition|easing|selector|format|separator|icon|svg|unit|color|border|shadow|width|height|margin|padding|size|align|source'
+const LOOK_WORDS = '/(^|_)(font|family|typo|typography|transition|easing|selector|format|separator|icon|svg|unit|color|border|shadow'
+	. '|width|height|margin|padding|size|align|source'
 	. '|attributes|animated|duration|state|order|orderby)(_|$)/i';
 
 /** Ends of the names of links. */

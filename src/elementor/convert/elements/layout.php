@@ -8,7 +8,6 @@ namespace Frontage\Elementor;
 use Frontage\Sections;
 use function Frontage\Values\css_number;
 use function Frontage\Values\items;
-use function Frontage\Values\number;
 use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;

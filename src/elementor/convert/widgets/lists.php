@@ -104,5 +104,10 @@ function field_gallery( Element $from, array $field ): array {
 			$images[] = block( 'core/image', $image );
 		}
 	}
-	return $images ? [ block( 'core/gallery', [ 'columns' => min( 8, count( $images ) ), 'imageCrop' => false, 'linkTo' => 'none' ], $images ) ] : [];
+	$attributes = [
+		'columns'   => min( 8, count( $images ) ),
+		'imageCrop' => false,
+		'linkTo'    => 'none',
+	];
+	return $images ? [ block( 'core/gallery', $attributes, $images ) ] : [];
 }

@@ -85,8 +85,9 @@ function convert_theme( Element $element ): array {
 		case 'core/query':
 			return [ posts_block( $element, $attributes ) ];
 		case 'core/comments':
-			$comment = [ block( 'core/comment-author-name' ), block( 'core/comment-date' ), block( 'core/comment-content' ), block( 'core/comment-reply-link' ) ];
-			return [ block( $name, [], [ block( 'core/comments-title' ), block( 'core/comment-template', [], $comment ), block( 'core/post-comments-form' ) ] ) ];
+			$parts    = [ 'core/comment-author-name', 'core/comment-date', 'core/comment-content', 'core/comment-reply-link' ];
+			$comments = block( 'core/comment-template', [], array_map( __NAMESPACE__ . '\block', $parts ) );
+			return [ block( $name, [], [ block( 'core/comments-title' ), $comments, block( 'core/post-comments-form' ) ] ) ];
 		case 'core/post-navigation-link':
 			return [ block( $name, [ 'type' => 'previous' ] ), block( $name ) ];
 		default:
@@ -122,7 +123,11 @@ function posts_block( Element $element, array $attributes ): array {
 		],
 	];
 	$inner      = [ block( 'core/post-template', $layout, $post ) ];
-	return block( 'core/query', $attributes, $attributes['query']['inherit'] ? array_merge( $inner, [ block( 'core/query-pagination', [], [ block( 'core/query-pagination-previous' ), block( 'core/query-pagination-numbers' ), block( 'core/query-pagination-next' ) ] ) ] ) : $inner );
+	if ( $attributes['query']['inherit'] ) {
+		$pages   = [ 'core/query-pagination-previous', 'core/query-pagination-numbers', 'core/query-pagination-next' ];
+		$inner[] = block( 'core/query-pagination', [], array_map( __NAMESPACE__ . '\block', $pages ) );
+	}
+	return block( 'core/query', $attributes, $inner );
 }
 
 /**
