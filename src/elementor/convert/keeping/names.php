@@ -55,16 +55,16 @@ function setting_names( array $settings ): array {
 /** What a setting is about. The first that its name fits is it. */
 function setting_name( string $setting ): string {
 	$areas = [
-		'/(^|_)hide_|_(tablet|mobile|laptop|widescreen)(_extra)?$/'                                         => __( 'values for other screen sizes', 'frontage' ),
-		'/animation|motion|transition|hover|effect|parallax|sticky|scroll|entrance/'                      => __( 'motion and hover effects', 'frontage' ),
-		'/typo|font|letter_spacing|line_height|word_spacing|text_(transform|shadow|stroke|decoration)/'     => __( 'typography', 'frontage' ),
-		'/border|radius|box_shadow|outline/'                                                                => __( 'borders and shadows', 'frontage' ),
-		'/background|overlay|color|gradient|blend|filter|opacity/'                                          => __( 'colors and backgrounds', 'frontage' ),
-		'/padding|margin|(^|_)gaps?(_|$)|spac(e|ing)|indent/'                                               => __( 'spacing', 'frontage' ),
-		'/align|justify|position|offset|z_index|_order|flex_|grid_|vertical|horizontal|direction|wrap$/'    => __( 'alignment and position', 'frontage' ),
-		'/width|height|_size$|^size$|ratio|dimension/'                                                      => __( 'sizes', 'frontage' ),
-		'/shape_divider/'                                                                                   => __( 'shape dividers', 'frontage' ),
-		'/custom_css|css_classes|_attributes$/'                                                             => __( 'CSS and attributes of your own', 'frontage' ),
+		'/(^|_)hide_|_(tablet|mobile|laptop|widescreen)(_extra)?$/' => __( 'values for other screen sizes', 'frontage' ),
+		'/animation|motion|transition|hover|effect|parallax|sticky|scroll|entrance/' => __( 'motion and hover effects', 'frontage' ),
+		'/typo|font|letter_spacing|line_height|word_spacing|text_(transform|shadow|stroke|decoration)/' => __( 'typography', 'frontage' ),
+		'/border|radius|box_shadow|outline/'           => __( 'borders and shadows', 'frontage' ),
+		'/background|overlay|color|gradient|blend|filter|opacity/' => __( 'colors and backgrounds', 'frontage' ),
+		'/padding|margin|(^|_)gaps?(_|$)|spac(e|ing)|indent/' => __( 'spacing', 'frontage' ),
+		'/align|justify|position|offset|z_index|_order|flex_|grid_|vertical|horizontal|direction|wrap$/' => __( 'alignment and position', 'frontage' ),
+		'/width|height|_size$|^size$|ratio|dimension/' => __( 'sizes', 'frontage' ),
+		'/shape_divider/'                              => __( 'shape dividers', 'frontage' ),
+		'/custom_css|css_classes|_attributes$/'        => __( 'CSS and attributes of your own', 'frontage' ),
 	];
 	foreach ( $areas as $pattern => $area ) {
 		if ( preg_match( $pattern, $setting ) ) {

@@ -96,20 +96,34 @@ function described( array $report ): array {
 function summary( array $report ): array {
 	$kinds = [];
 	foreach ( $report as $line ) {
-		$line                          = items( $line );
+		$line                                   = items( $line );
 		$kinds[ text( $line['kind'] ?? '' ) ][] = $line;
 	}
 	$summary = [];
 	foreach ( $kinds as $kind => $lines ) {
 		$details   = array_merge( [], ...array_map( static fn( array $line ): array => items( $line['details'] ?? null ), $lines ) );
-		$one       = described( [ [ 'kind' => (string) $kind, 'details' => array_values( array_unique( array_filter( $details, 'is_string' ) ) ) ] + $lines[0] ] )[0];
+		$one       = described(
+			[
+				[
+					'kind'    => (string) $kind,
+					'details' => array_values(
+						array_unique(
+							array_filter(
+								$details,
+								'is_string'
+							)
+						)
+					),
+				] + $lines[0],
+			]
+		)[0];
 		$count     = count( $lines );
 		$summary[] = [
 			'place' => 1 === $count ? $one['place'] : '',
 			/* translators: 1: number of elements, 2: what is lost of them. */
 			'text'  => 1 === $count ? $one['text'] : sprintf( _n( '%1$d element: %2$s', '%1$d elements: %2$s', $count, 'frontage' ), $count, $one['text'] ),
 		];
-	}
+	}//end foreach
 	return $summary;
 }
 

@@ -53,7 +53,7 @@ function is_shown( Element $from, array $field ): bool {
 	foreach ( items( $field['if'] ?? null ) as $condition ) {
 		preg_match( '/^([-!]?)([\w]+)(?:(!?=)(.*))?$/', text( $condition ), $found );
 		[ , $sign, $name, $compares, $word ] = $found + [ '', '', '', '', '' ];
-		$is = $from->text( $name );
+		$is                                  = $from->text( $name );
 		if ( '' !== $compares ) {
 			$holds = ( $is === $word ) === ( '=' === $compares );
 		} elseif ( '-' === $sign || $leads ) {
@@ -75,7 +75,12 @@ function is_shown( Element $from, array $field ): bool {
  */
 function entries( Element $from, array $field ): array {
 	$list    = $from->list( text( reset( $field ) ) );
-	$element = static fn( array $settings ): Element => $from->instead( [ 'id' => $from->id, 'settings' => $settings ] );
+	$element = static fn( array $settings ): Element => $from->instead(
+		[
+			'id'       => $from->id,
+			'settings' => $settings,
+		]
+	);
 	return array_map( $element, $list );
 }
 
