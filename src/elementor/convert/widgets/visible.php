@@ -36,10 +36,9 @@ function convert_visible( Element $element ): array {
 function blocks_of_fields( Element $from, array $fields ): array {
 	$blocks = [];
 	foreach ( $fields as $field ) {
-		$kind = (string) array_key_first( $field );
-		if ( is_shown( $from, $field ) ) {
-			$blocks = array_merge( $blocks, ( __NAMESPACE__ . "\\field_$kind" )( $from, $field ) );
-		}
+		$convert = __NAMESPACE__ . '\field_' . array_key_first( $field );
+		$made    = is_callable( $convert ) && is_shown( $from, $field ) ? $convert( $from, $field ) : [];
+		$blocks  = array_merge( $blocks, array_values( array_filter( items( $made ), 'is_array' ) ) );
 	}
 	return $blocks;
 }
