@@ -14,24 +14,24 @@ function register_commands(): void {
 }
 
 /**
- * Exports parts of the site to a kit: a zip without ids, which another site imports.
+ * Exports parts of the site to a kit, a zip file that another site can import.
  *
- * Drafts, and pending, private and scheduled posts and pages are left out unless you ask for them. Comments, users, and what a password protects
- * are never in a kit. What can't be in it is listed, each with the reason.
+ * Drafts and pending, private, and scheduled content are not exported unless you use --drafts. Comments, users, and password-protected content are
+ * never exported. Anything that can't be exported is listed with the reason.
  *
  * ## OPTIONS
  *
  * <file>
- * : The zip to write.
+ * : The zip file to write.
  *
  * [--groups=<groups>]
- * : Parts, by comma: media, styles, content, menus, templates, settings. All without it.
+ * : Comma-separated list of parts: media, styles, content, menus, templates, settings. Default: all.
  *
  * [--drafts]
- * : Export drafts, and pending, private and scheduled posts and pages, too.
+ * : Include drafts and pending, private, and scheduled content.
  *
  * [--dry-run]
- * : Write nothing, and report what would be in it and what would be left out.
+ * : List what would and would not be exported, without writing a file.
  *
  * ## EXAMPLES
  *
@@ -48,7 +48,7 @@ function run_export( array $files, array $flags ): void {
 	$unknown = array_diff( $groups, array_keys( GROUPS ) );
 	if ( $unknown ) {
 		/* translators: 1: name that was given, 2: list of names. */
-		$sentence = __( 'There is no group %1$s. The groups are: %2$s.', 'frontage' );
+		$sentence = __( 'Unknown group: %1$s. Available groups: %2$s.', 'frontage' );
 		\WP_CLI::error( sprintf( $sentence, reset( $unknown ), implode( ', ', array_keys( GROUPS ) ) ) );
 	}
 	$names = list_objects( $groups, ! empty( $flags['drafts'] ) );
@@ -57,7 +57,7 @@ function run_export( array $files, array $flags ): void {
 			\WP_CLI::log( "$kind: $count" );
 		}
 		warn_of( left_of( $names ) );
-		\WP_CLI::success( __( 'Nothing was written.', 'frontage' ) );
+		\WP_CLI::success( __( 'Dry run complete. No file was written.', 'frontage' ) );
 		return;
 	}
 	$left = export_to( $files[0], $names );

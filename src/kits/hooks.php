@@ -35,6 +35,7 @@ add_action( 'cli_init', __NAMESPACE__ . '\register_commands' );
 /* The screen under Tools. */
 add_action( 'admin_menu', __NAMESPACE__ . '\add_screen' );
 add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\enqueue_screen' );
+add_action( 'admin_print_footer_scripts-tools_page_frontage-kits', 'Frontage\Deferred\print_data' );
 
 /* The import: what it stages, its routes and commands, and cron that goes on with it. */
 add_action( 'init', __NAMESPACE__ . '\register_staged' );
@@ -43,4 +44,4 @@ register_deactivation_hook( PLUGIN_FILE, __NAMESPACE__ . '\set_pictures_aside' )
 register_activation_hook( PLUGIN_FILE, __NAMESPACE__ . '\take_pictures_back' );
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_import_routes' );
 add_action( 'cli_init', __NAMESPACE__ . '\register_import_commands' );
-add_action( 'frontage_kit_take_up', __NAMESPACE__ . '\take_up_import' );
+add_action( 'shutdown', __NAMESPACE__ . '\take_up_import', 0 );

@@ -6,6 +6,7 @@ declare( strict_types=1 );
 namespace Frontage\Kits;
 
 use Frontage\Admin;
+use Frontage\Deferred;
 use function Frontage\Values\items;
 use function Frontage\Values\text;
 
@@ -21,6 +22,7 @@ function add_screen(): void {
 function enqueue_screen( $screen ): void {
 	if ( 'tools_page_' . SCREEN === $screen ) {
 		Admin\enqueue( 'kits-screen' );
+		Deferred\offer( 'kits-zip' );
 	}
 }
 
@@ -31,7 +33,7 @@ function print_screen(): void {
 	<div class="wrap">
 		<h1><?php echo esc_html( get_admin_page_title() ); ?></h1>
 		<div class="hide-if-js notice notice-info inline">
-			<p><?php esc_html_e( 'This screen needs JavaScript, which is switched off in your browser. The command line does the same:', 'frontage' ); ?></p>
+			<p><?php esc_html_e( 'This screen requires JavaScript, which is turned off in your browser. You can also use the command line:', 'frontage' ); ?></p>
 			<ul>
 				<?php foreach ( [ 'export kit.zip', 'import kit.zip --dry-run', 'undo' ] as $command ) { ?>
 					<li><code>wp frontage kit <?php echo esc_html( $command ); ?></code></li>

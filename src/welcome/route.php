@@ -62,19 +62,19 @@ function page_properties(): array {
 function arguments(): array {
 	return [
 		'key'      => [
-			'description' => __( 'Idempotency key: the same one again makes nothing twice.', 'frontage' ),
+			'description' => __( 'Idempotency key: repeating a request with the same key creates nothing twice.', 'frontage' ),
 			'type'        => 'string',
 			'pattern'     => '^[a-zA-Z0-9-]{8,48}$',
 			'required'    => true,
 		],
 		'header'   => [
-			'description' => __( 'Which header; empty keeps the one that is there.', 'frontage' ),
+			'description' => __( 'Header pattern. Empty keeps the current header.', 'frontage' ),
 			'type'        => 'string',
 			'enum'        => array_merge( [ '' ], HEADERS ),
 			'default'     => '',
 		],
 		'pictures' => [
-			'description' => __( 'What to make portfolio items of, in this order.', 'frontage' ),
+			'description' => __( 'Pictures to create portfolio items from, in this order.', 'frontage' ),
 			'type'        => 'array',
 			'maxItems'    => MAX_PICTURES,
 			'default'     => [],
@@ -99,7 +99,7 @@ function arguments(): array {
 			],
 		],
 		'page'     => [
-			'description' => __( 'The page that shows the portfolio; null makes none.', 'frontage' ),
+			'description' => __( 'Page that shows the portfolio, or null for none.', 'frontage' ),
 			'type'        => [ 'object', 'null' ],
 			'default'     => null,
 			'properties'  => page_properties(),
@@ -126,7 +126,7 @@ function answer_with_made( \WP_REST_Request $request ) {
 		'menu'     => ! empty( $choices['page']['menu'] ),
 	];
 	if ( array_diff_key( array_filter( $chosen ), array_filter( allowed() ) ) ) {
-		$message = __( 'You may not make all of this on this site. Nothing was changed.', 'frontage' );
+		$message = __( 'Sorry, you are not allowed to create all of this on this site. Nothing was changed.', 'frontage' );
 		return new \WP_Error( 'frontage_may_not_make', $message, [ 'status' => 403 ] );
 	}
 	$made = with_lock( 'welcome', static fn() => make( $choices ) );
@@ -146,6 +146,6 @@ function answer_with_left() {
 }
 
 function busy(): \WP_Error {
-	$message = __( 'This is just being done in another window. Wait a moment, then try again.', 'frontage' );
+	$message = __( 'This is already running in another window. Wait a moment, then try again.', 'frontage' );
 	return new \WP_Error( 'frontage_welcome_busy', $message, [ 'status' => 409 ] );
 }

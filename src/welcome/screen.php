@@ -45,9 +45,9 @@ function enqueue_screen( $screen ): void {
 /** Prints the container of the screen's script, its data and, for browsers without JavaScript, links. */
 function print_screen(): void {
 	$links = [
-		header_editor()                            => __( 'Edit the header: choose a pattern of the category “Frontage”.', 'frontage' ),
+		header_editor()                            => __( 'Edit the header and choose a pattern from the “Frontage” category.', 'frontage' ),
 		admin_url( parent_screen() )               => __( 'Add portfolio items.', 'frontage' ),
-		admin_url( 'post-new.php?post_type=page' ) => __( 'Write a page, and insert the block “Portfolio”.', 'frontage' ),
+		admin_url( 'post-new.php?post_type=page' ) => __( 'Create a page and insert the “Portfolio” block.', 'frontage' ),
 	];
 	?>
 	<div class="wrap">
@@ -56,7 +56,7 @@ function print_screen(): void {
 			<p>
 				<?php
 				esc_html_e(
-					'These steps need JavaScript. It is switched off in your browser. You reach the same by hand, also with it switched off for a part:',
+					'These steps require JavaScript, which is turned off in your browser. You can also do them yourself:',
 					'frontage'
 				);
 				?>

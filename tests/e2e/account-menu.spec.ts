@@ -155,7 +155,7 @@ test(
 
 test(
 	'account: an open menu stays inside a window that turns',
-	{ tag: '@OV-02' },
+	{ tag: [ '@OV-02', '@newest' ] },
 	async ( { page, place } ) => {
 		await logInElsewhere( page );
 		const { link } = await place(

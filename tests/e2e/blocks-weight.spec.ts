@@ -65,7 +65,7 @@ test(
 				sum: sizes.reduce( ( sum, [ , size ] ) => sum + size, 0 ),
 				count: sizes.length,
 				others: all.filter( ( { url } ) =>
-					/react|\/(blocks|components|data|element)(\.min)?\.js/.test(
+					/editor|react|\/(blocks|components|core-data|data|element|rich-text)(\.min)?\.js/.test(
 						url
 					)
 				),
@@ -90,6 +90,7 @@ test(
 		await page.waitForLoadState( 'networkidle' );
 		const after = await weigh();
 		expect( after.sum, after.list ).toBeLessThanOrEqual( 11264 );
+		expect( after.others ).toEqual( [] );
 		// What scrolls to places comes with the pointer on a link to one.
 		expect( after.list ).not.toMatch( /viewport|sticky/ );
 		const toRoof = page.getByRole( 'link', { name: 'Roof', exact: true } );

@@ -46,7 +46,7 @@ test(
 			'#fbf8f1'
 		);
 		await expect(
-			page.getByText( /^Text on the background: 1\d/ )
+			page.getByText( /^Text on background: 1\d/ )
 		).toBeVisible();
 		for ( const [ device, width ] of [
 			[ 'Mobile', 390 ],
@@ -71,7 +71,7 @@ test(
 		// Another font is another page in each frame, and no step back.
 		const entries = () => page.evaluate( () => history.length );
 		const before = await entries();
-		await page.getByLabel( 'Font of headings' ).selectOption( 'Vollkorn' );
+		await page.getByLabel( 'Heading font' ).selectOption( 'Vollkorn' );
 		await expect
 			.poll( () => isMarked( studio ), { timeout: 60_000 } )
 			.toBe( false );
@@ -144,13 +144,13 @@ test(
 		await upload( [ 'ebb-mark' ] );
 		await click( 'Journal, light', 'radio' );
 		clicks += 2;
-		await page.getByLabel( 'Font of headings' ).selectOption( 'Vollkorn' );
+		await page.getByLabel( 'Heading font' ).selectOption( 'Vollkorn' );
 		await click( 'Choose pictures' );
 		await upload(
 			Array.from( { length: 24 }, ( _, at ) => `ebb-shore-${ at + 1 }` )
 		);
 		await expect( page.getByText( '24 of 24 pictures' ) ).toBeVisible();
-		await click( 'Look at “Photographer”' );
+		await click( 'Preview “Photographer”' );
 		await expect( heading( page, 'Photographer' ) ).toBeFocused();
 		const frame = large( page, 'Photographer' );
 		await expectLoaded( frame );
@@ -161,21 +161,21 @@ test(
 			within( frame ).locator( 'header .wp-block-site-logo img' ).first()
 		).toBeAttached();
 		await click( 'Use this template' );
-		await expect(
-			heading( page, 'Make a site of “Photographer”' )
-		).toBeFocused( { timeout: 30_000 } );
+		await expect( heading( page, 'Import “Photographer”' ) ).toBeFocused( {
+			timeout: 30_000,
+		} );
 		await axe( page, '.frontage-kits-screen' );
 		expect( await requestUtils.getSiteSettings() ).toMatchObject( {
 			title: before.title,
 		} );
-		await click( 'Make this site' );
-		await expect( heading( page, 'Your site is there' ) ).toBeFocused( {
+		await click( 'Import template' );
+		await expect( heading( page, 'Your site is ready' ) ).toBeFocused( {
 			timeout: 300_000,
 		} );
 		await expect(
 			page
 				.locator( '.frontage-kits-screen' )
-				.getByText( /^Checked: every link/ )
+				.getByText( /^Verified: all links/ )
 		).toBeVisible();
 		await axe( page, '.frontage-kits-screen' );
 		expect( clicks ).toBeLessThanOrEqual( 25 );
@@ -205,7 +205,9 @@ test(
 			data: { title: 'About Ebb, edited' },
 		} );
 		await button( page, 'Undo' ).click();
-		await expect( heading( page, 'The site is as it was' ) ).toBeFocused( {
+		await expect(
+			heading( page, 'Your site is back to the way it was' )
+		).toBeFocused( {
 			timeout: 120_000,
 		} );
 		await expect(
@@ -225,7 +227,7 @@ test(
 			'ie_admin_action',
 			'kit_import_status',
 		] );
-		await button( page, 'Back to the templates' ).click();
+		await button( page, 'Back to templates' ).click();
 		await expect( heading( page, 'Photographer' ) ).toBeFocused();
 	}
 );
@@ -238,7 +240,7 @@ test(
 		await fixture( page, 'right-to-left' );
 		await page.setViewportSize( { width: 375, height: 740 } );
 		await admin.visitAdminPage( SCREEN, QUERY );
-		await expect( button( page, 'Look at “Studio”' ) ).toBeVisible();
+		await expect( button( page, 'Preview “Studio”' ) ).toBeVisible();
 		await expectNoOverflow( page );
 		await axe( page, '.frontage-templates-chooser' );
 		await button( page, 'Background' ).focus();
@@ -247,7 +249,7 @@ test(
 		await page.keyboard.press( 'Escape' );
 		await expect( button( page, 'Background' ) ).toBeFocused();
 
-		await button( page, 'Look at “Studio”' ).focus();
+		await button( page, 'Preview “Studio”' ).focus();
 		await page.keyboard.press( 'Enter' );
 		await expect( heading( page, 'Studio' ) ).toBeFocused();
 		await expectNoOverflow( page );
@@ -270,18 +272,16 @@ test(
 		await axe( page, '.frontage-templates-chooser__main' );
 		await button( page, 'Use this template' ).focus();
 		await page.keyboard.press( 'Enter' );
-		await expect( heading( page, 'Make a site of “Studio”' ) ).toBeFocused(
-			{
-				timeout: 30_000,
-			}
-		);
+		await expect( heading( page, 'Import “Studio”' ) ).toBeFocused( {
+			timeout: 30_000,
+		} );
 		await expectNoOverflow( page );
 		await button( page, 'Cancel' ).focus();
 		await page.keyboard.press( 'Enter' );
 		await expect( heading( page, 'Studio' ) ).toBeFocused();
 		await button( page, 'All templates' ).focus();
 		await page.keyboard.press( 'Enter' );
-		await expect( button( page, 'Look at “Studio”' ) ).toBeFocused();
+		await expect( button( page, 'Preview “Studio”' ) ).toBeFocused();
 	}
 );
 
@@ -299,7 +299,7 @@ test(
 		await expect( heading( page, 'Choose a template' ) ).toBeVisible();
 		await admin.visitAdminPage( 'tools.php', 'page=frontage-kits' );
 		await page
-			.getByRole( 'link', { name: 'Or begin with a site template' } )
+			.getByRole( 'link', { name: 'Or start with a site template' } )
 			.click();
 		await expect( heading( page, 'Choose a template' ) ).toBeVisible();
 	}

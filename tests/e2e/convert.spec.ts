@@ -2,6 +2,7 @@
 import type { RequestUtils } from '@wordpress/e2e-test-utils-playwright';
 import { invalid, openConverted, stored, TEN_PAGES } from './convert-page';
 import { axe, expect, expectTrouble, fixture, reset, test } from './frontage';
+import { tabThrough } from './kits-page';
 
 /** A page that the page builder shows: its data, and a content that the editor shows. */
 const makePage = (
@@ -31,7 +32,7 @@ const EDITOR = { timeout: 30_000 };
 
 test(
 	'convert: a page builder’s page becomes valid blocks, and goes back',
-	{ tag: [ '@PB-05' ] },
+	{ tag: [ '@PB-05', '@PB-12', '@newest' ] },
 	async ( { admin, edit, editor, page, requestUtils } ) => {
 		// Loads the editor four times.
 		test.slow();
@@ -81,9 +82,7 @@ test(
 		await page
 			.getByRole( 'button', { name: 'Report and original' } )
 			.click();
-		await page
-			.getByRole( 'button', { name: 'Restore the original' } )
-			.click();
+		await page.getByRole( 'button', { name: 'Restore original' } ).click();
 		await expect( editor.canvas.getByText( 'As it was.' ) ).toBeVisible(
 			EDITOR
 		);
@@ -116,9 +115,9 @@ test(
 			name: 'Convert to blocks',
 		} );
 		await expect(
-			dialog.getByText( '2 elements stay as HTML' )
+			dialog.getByText( '2 elements are kept as HTML' )
 		).toBeVisible();
-		await dialog.getByText( '1 form is left out' ).focus();
+		await dialog.getByText( '1 form is not converted' ).focus();
 		await page.keyboard.press( 'Enter' );
 		await expect(
 			dialog.getByText( 'Container 3 › Form 3' )
@@ -137,5 +136,63 @@ test(
 			dialog.getByRole( 'button', { name: 'Convert', exact: true } )
 		).toBeHidden();
 		await axe( page, '.frontage-convert' );
+	}
+);
+
+test(
+	'convert: a double click never deletes the original; the dialog that does so keeps the focus',
+	{ tag: '@PB-05' },
+	async ( { edit, editor, page, requestUtils } ) => {
+		const { id } = await makePage( requestUtils, stored( 'whole-newer' ) );
+		await requestUtils.rest( {
+			method: 'POST',
+			path: `/frontage/v1/convert/${ id }`,
+			data: { action: 'convert' },
+		} );
+		await fixture( page, 'right-to-left' );
+		await edit( id );
+		await editor.openDocumentSettingsSidebar();
+		await page.getByRole( 'button', { name: 'Page builder' } ).click();
+		await page
+			.getByRole( 'button', { name: 'Report and original' } )
+			.click();
+		await page.setViewportSize( { width: 375, height: 480 } );
+		const asked: string[] = [];
+		page.on( 'request', ( request ) => {
+			if ( /convert\/\d+/.test( request.url() ) && request.postData() ) {
+				asked.push( request.postData() ?? '' );
+			}
+		} );
+		const open = page.getByRole( 'button', { name: 'Delete original' } );
+		const dialog = page.getByRole( 'dialog', {
+			name: 'Delete the original?',
+		} );
+		await open.dblclick();
+		// The second press meets the backdrop of the dialog, which closes it again.
+		await expect( dialog ).toBeHidden();
+		await open.focus();
+		await page.keyboard.press( 'Enter' );
+		await expect( dialog ).toBeVisible();
+		await axe( page, '.components-modal__frame' );
+		await page.keyboard.press( 'Escape' );
+		await expect( dialog ).toBeHidden();
+		await expect( open ).toBeFocused();
+
+		await page.keyboard.press( 'Enter' );
+		await expect( dialog ).toBeVisible();
+		expect( await tabThrough( page, dialog ) ).toEqual(
+			expect.arrayContaining( [
+				'Close',
+				'Cancel',
+				'Delete permanently',
+			] )
+		);
+		expect( asked ).toEqual( [] );
+		const deleted = page.waitForResponse( /convert\/\d+/ );
+		await dialog
+			.getByRole( 'button', { name: 'Delete permanently' } )
+			.focus();
+		await page.keyboard.press( 'Enter' );
+		expect( ( await deleted ).ok() ).toBe( true );
 	}
 );

@@ -1,6 +1,4 @@
 /** The demo's page with one of each block for page building. */
-import { readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
 import { axe, expect, fixture, hold, reset } from './frontage';
 import { test } from './header-page';
 import { isTooWide, type Page } from './sections-page';
@@ -18,63 +16,7 @@ async function scrollThrough( page: Page ) {
 	}
 }
 
-/** Compressed bytes of our scripts: those of these addresses, and what the page holds of them. */
-const weightOf = ( scripts: string[] ) =>
-	Object.fromEntries(
-		scripts
-			.flatMap(
-				( path ) => /frontage\/build\/(.+)/.exec( path )?.[ 1 ] ?? []
-			)
-			.concat( 'dismissal/head.js' )
-			.map( ( file ) => [
-				file,
-				gzipSync( readFileSync( `build/${ file }` ), { level: 9 } )
-					.length,
-			] )
-	);
-
-/* Of the site, whatever blocks a page has: the runtime, what brings smooth scrolling to places, pictures that open. */
-const SHARED = [ 'runtime.js', 'anchors/view.js', 'lightbox/view.js' ];
-
 test.afterEach( reset );
-
-test(
-	'blocks page: one of each needs 8 kB of scripts until a visitor acts, no React',
-	{ tag: [ '@PB-11', '@PB-05', '@PB-04' ] },
-	async ( { page, placeHeader } ) => {
-		await placeHeader( '<!-- wp:site-title {"level":0} /-->' );
-		const scripts: string[] = [];
-		page.on(
-			'request',
-			( request ) =>
-				request.resourceType() === 'script' &&
-				scripts.push( new URL( request.url() ).pathname )
-		);
-		await page.goto( PATH );
-		await scrollThrough( page );
-		await expect(
-			page.getByRole( 'tab', { name: 'Drawing' } )
-		).toBeAttached();
-		await page.waitForLoadState( 'networkidle' );
-		expect(
-			scripts.filter( ( path ) =>
-				/editor|react|\/(blocks|components|core-data|data|element|rich-text)(\.min)?\.js/.test(
-					path
-				)
-			)
-		).toEqual( [] );
-		const files = weightOf( scripts );
-		const list = JSON.stringify( files, null, '\t' );
-		const sumOf = ( names: string[] ) =>
-			names.reduce( ( sum, name ) => sum + ( files[ name ] ?? 0 ), 0 );
-		const blocks = Object.keys( files ).filter(
-			( name ) => ! SHARED.includes( name )
-		);
-		expect( blocks.length, list ).toBeGreaterThan( 12 );
-		expect( sumOf( blocks ), list ).toBeLessThanOrEqual( 8192 );
-		expect( sumOf( Object.keys( files ) ), list ).toBeLessThan( 17408 );
-	}
-);
 
 for ( const width of [ 375, 1280 ] ) {
 	test(

@@ -23,19 +23,6 @@ test(
 );
 
 test(
-	'gallery: All can be left out',
-	{ tag: '@PF-08' },
-	async ( { page, placeGallery } ) => {
-		await page.goto(
-			( await placeGallery( { showCategoriesAll: false } ) ).link
-		);
-		await expect(
-			parts( page ).categories.getByRole( 'link' )
-		).toHaveCount( 2 );
-	}
-);
-
-test(
 	'gallery: picked items offer only their categories',
 	{ tag: '@PF-08' },
 	async ( { page, placeGallery, seeded: { ids } } ) => {
@@ -59,41 +46,6 @@ test(
 		await entries.filter( { hasText: 'Kitchens' } ).click();
 		await expect( titles ).toHaveText( [ TITLES.harbour ] );
 		await expect( entries ).toHaveText( offered );
-	}
-);
-
-test(
-	'gallery: no list of categories where no picked item has one',
-	{ tag: '@PF-07' },
-	async ( { page, placeGallery, seeded: { ids } } ) => {
-		const { link } = await placeGallery( {
-			pickedItems: [ ids.straight, ids.last ],
-			showOtherCategories: true,
-			otherCategorySelectedNum: [],
-		} );
-		await page.goto( link );
-		await expect( parts( page ).titles ).toHaveCount( 2 );
-		await expect( parts( page ).categories ).toBeVisible();
-		await expect( parts( page ).others ).toHaveCount( 0 );
-	}
-);
-
-test(
-	'gallery: no filter bar when it would be empty',
-	{ tag: '@PF-07' },
-	async ( { page, placeGallery } ) => {
-		await page.goto(
-			(
-				await placeGallery( {
-					showCategories: false,
-					showSearch: false,
-				} )
-			).link
-		);
-		await expect( parts( page ).items ).toHaveCount( 3 );
-		await expect(
-			page.locator( '.wp-block-frontage-portfolio__bar' )
-		).toHaveCount( 0 );
 	}
 );
 

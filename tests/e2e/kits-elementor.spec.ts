@@ -60,26 +60,31 @@ test(
 		await choose( page, await elementorKit(), { name: 'marram.zip' } );
 		await expect( heading( page, 'Import “Marram”' ) ).toBeFocused();
 		const notes = page.getByRole( 'region', {
-			name: /things are not taken over as they are$/,
+			name: /items can’t be imported as is$/,
 		} );
 		for ( const line of [
-			'Marram home › Container 1 › Time table 6 There is no block for this; it stays as HTML.',
-			'Newsletter Templates of this type are not read: popup',
-			'Plugins Not installed, though the kit was made with them: Elementor, Elementor Pro',
+			'Marram home › Container 1 › Time table 6 There is no matching block. It is kept as HTML.',
+			'Newsletter Templates of this type are not imported: popup',
+			'Plugins Used by the kit, but not installed on this site: Elementor, Elementor Pro',
 		] ) {
 			await expect(
 				notes.getByRole( 'listitem' ).filter( { hasText: line } )
 			).toHaveCount( 1 );
 		}
+		// The site's own stay unless its owner says otherwise.
+		const settings = page.getByRole( 'checkbox', { name: 'Settings' } );
+		await expect( settings ).not.toBeChecked();
+		await settings.check();
+		await expect( settings ).toBeChecked();
 		await expectNoOverflow( page );
 		await axe( page, '.frontage-kits-screen' );
 
 		await button( page, 'Import' ).click();
-		await expect( heading( page, '“Marram” is here' ) ).toBeFocused( {
+		await expect( heading( page, '“Marram” was imported' ) ).toBeFocused( {
 			timeout: 60_000,
 		} );
 		await expect( screen( page ) ).toContainText(
-			'Checked: every link, picture, color and font of it is there.'
+			'Verified: all links, pictures, colors, and fonts are in place.'
 		);
 		await expect( screen( page ) ).toContainText(
 			'page/marram-home: script'
@@ -100,15 +105,43 @@ test(
 		await expect( page.getByText( '© Marram' ) ).toBeVisible();
 
 		await admin.visitAdminPage( SCREEN );
-		await button( page, 'Undo: Marram' ).click();
+		await button( page, 'Undo “Marram”' ).click();
 		await axe( page, '.components-modal__frame' );
 		await page
 			.getByRole( 'dialog' )
 			.getByRole( 'button', { name: 'Undo' } )
 			.click();
-		await expect( heading( page, '“Marram” is undone' ) ).toBeFocused( {
+		await expect( heading( page, '“Marram” was undone' ) ).toBeFocused( {
 			timeout: 60_000,
 		} );
 		expect( await homeOf() ).toBe( front );
+	}
+);
+
+test(
+	'kits: one template of Elementor as JSON is read',
+	{ tag: [ '@KT-02' ] },
+	async ( { admin, page } ) => {
+		const template = {
+			version: '0.4',
+			title: 'One',
+			type: 'page',
+			content: [
+				{
+					id: 'a1',
+					elType: 'widget',
+					widgetType: 'heading',
+					settings: { title: 'Dunes' },
+					elements: [],
+				},
+			],
+			page_settings: [],
+		};
+		await admin.visitAdminPage( SCREEN );
+		await choose( page, Buffer.from( JSON.stringify( template ) ), {
+			name: 'one.json',
+		} );
+		await expect( heading( page, 'Import “One”' ) ).toBeFocused();
+		await expect( page.getByText( /One/ ).first() ).toBeVisible();
 	}
 );

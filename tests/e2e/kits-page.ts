@@ -2,6 +2,7 @@
  * The kits screen as tests use it, and kits that they make by hand.
  */
 import { createHash, randomBytes } from 'node:crypto';
+import type { Locator } from '@playwright/test';
 import Zip from 'adm-zip';
 import { expect, type Page } from './frontage';
 
@@ -57,7 +58,6 @@ export function kit( title: string, pages: KitPage[], size = 0 ): Zip {
 			title: 'A dot',
 			...{
 				slug: 'kit-dot',
-				status: 'publish',
 				file: 'files/kit-dot.gif',
 				alt: 'A blue dot',
 				caption: '',
@@ -108,6 +108,13 @@ export function kit( title: string, pages: KitPage[], size = 0 ): Zip {
 	return zip;
 }
 
+/** A page whose title is longer than a small window is wide. */
+export const LONG = {
+	slug: 'kit-long',
+	title: 'Donaudampfschifffahrtsgesellschaftskapitänskajüte'.repeat( 3 ),
+	text: 'Long',
+};
+
 /** Replaces the manifest. */
 export function setManifest( zip: Zip, manifest: object ): void {
 	zip.deleteFile( 'manifest.json' );
@@ -118,7 +125,7 @@ export function setManifest( zip: Zip, manifest: object ): void {
 export async function choose(
 	page: Page,
 	file: Zip | Buffer,
-	{ name = 'kit.zip', by = 'Choose a file' } = {}
+	{ name = 'kit.zip', by = 'Choose file' } = {}
 ): Promise< void > {
 	const chooser = page.waitForEvent( 'filechooser' );
 	await button( page, by ).click();
@@ -136,4 +143,22 @@ export async function expectNoOverflow( page: Page ): Promise< void > {
 	expect(
 		await page.evaluate( () => document.documentElement.scrollWidth )
 	).toBeLessThanOrEqual( page.viewportSize()?.width ?? 0 );
+}
+
+/** Names of what the Tab key focuses in a dialog, once around and beyond; it fails when the focus leaves the dialog. */
+export async function tabThrough(
+	page: Page,
+	dialog: Locator
+): Promise< ( string | null )[] > {
+	const names: ( string | null )[] = [];
+	for ( let times = 0; times < 8; times++ ) {
+		await page.keyboard.press( 'Tab' );
+		const focused = dialog.locator( ':focus' );
+		await expect( focused ).toHaveCount( 1 );
+		names.push(
+			( await focused.getAttribute( 'aria-label' ) ) ??
+				( await focused.textContent() )
+		);
+	}
+	return names;
 }

@@ -9,9 +9,11 @@ import {
 	expectNoOverflow,
 	heading,
 	kit,
+	LONG,
 	screen,
 	SCREEN,
 	setManifest,
+	tabThrough,
 } from './kits-page';
 
 test.use( { as: 'owner' } );
@@ -47,13 +49,19 @@ test(
 		elementor.addFile( 'content/page/a\u202Enosj', Buffer.from( '{}' ) );
 		elementor.addFile( 'site-settings.json', Buffer.from( '{}' ) );
 		for ( const [ file, message ] of [
-			[ climbing, 'for the name of its entry files/../passwd.gif.' ],
-			[ more, 'its manifest does not list files/more.gif.' ],
+			[
+				climbing,
+				'it contains a file with an invalid name (files/../passwd.gif).',
+			],
+			[ more, 'files/more.gif is not listed in its manifest.' ],
 			[
 				Buffer.from( 'Hello' ),
-				'kit.zip is no zip file, or a damaged one.',
+				'kit.zip is not a zip file, or it is damaged.',
 			],
-			[ elementor, 'for the name of its entry content/page/a?nosj.' ],
+			[
+				elementor,
+				'it contains a file with an invalid name (content/page/a?nosj).',
+			],
 			[
 				Buffer.from(
 					'<rss xmlns:wp="http://wordpress.org/export/1.2/">'
@@ -85,7 +93,7 @@ test(
 			timeout: 30_000,
 		} );
 		await expect( failure ).toContainText(
-			'its entry page/kit-room is not the one that the manifest lists.'
+			'the contents of page/kit-room don’t match the manifest.'
 		);
 		expect(
 			await requestUtils.rest( {
@@ -134,34 +142,29 @@ test(
 		await page.keyboard.press( 'Tab' );
 		await expect( button( page, 'Export' ) ).toBeFocused();
 
-		const long = {
-			slug: 'kit-long',
-			title: 'Donaudampfschifffahrtsgesellschaftskapitänskajüte'.repeat(
-				3
-			),
-			text: 'Long',
-		};
-		await button( page, 'Choose a file' ).focus();
+		await button( page, 'Choose file' ).focus();
 		await page.keyboard.press( 'Enter' );
 		await (
 			await chooser
 		).setFiles( {
 			name: 'kit.zip',
 			mimeType: 'application/zip',
-			buffer: kit( long.title, [ long ] ).toBuffer(),
+			buffer: kit( LONG.title, [ LONG ] ).toBuffer(),
 		} );
 		await expect( heading( page, /^Import “/ ) ).toBeFocused();
 		await expectNoOverflow( page );
 		await axe( page, '.frontage-kits-screen' );
-		await page.getByText( 'Everything in detail' ).focus();
+		await page.getByText( 'Show all items' ).focus();
 		await page.keyboard.press( 'Enter' );
 		await page.getByText( 'Pages (1)' ).focus();
 		await page.keyboard.press( 'Enter' );
-		await expect( page.getByText( 'is made' ).last() ).toBeVisible();
+		await expect(
+			page.getByText( 'will be created' ).last()
+		).toBeVisible();
 		await expectNoOverflow( page );
 		await button( page, 'Import' ).focus();
 		await page.keyboard.press( 'Enter' );
-		await expect( heading( page, /” is here$/ ) ).toBeFocused( {
+		await expect( heading( page, /” was imported$/ ) ).toBeFocused( {
 			timeout: 30_000,
 		} );
 		await expectNoOverflow( page );
@@ -169,7 +172,52 @@ test(
 		await page.keyboard.press( 'Tab' );
 		await expect( button( page, 'Undo' ) ).toBeFocused();
 		await page.keyboard.press( 'Enter' );
-		await expect( heading( page, /” is undone$/ ) ).toBeFocused( {
+		await expect( heading( page, /” was undone$/ ) ).toBeFocused( {
+			timeout: 30_000,
+		} );
+	}
+);
+
+test(
+	'kits: the dialog before an undo keeps the focus, in a small window, right to left',
+	{ tag: [ '@KT-02' ] },
+	async ( { admin, page } ) => {
+		await fixture( page, 'right-to-left' );
+		await page.setViewportSize( { width: 375, height: 480 } );
+		await admin.visitAdminPage( SCREEN );
+		await choose( page, kit( LONG.title, [ LONG ] ) );
+		await button( page, 'Import' ).click();
+		await expect( heading( page, /” was imported$/ ) ).toBeFocused( {
+			timeout: 30_000,
+		} );
+		await button( page, 'Back to kits' ).click();
+
+		const undo = button( page, `Undo “${ LONG.title }”` );
+		const dialog = page.getByRole( 'dialog', {
+			name: 'Undo this import?',
+		} );
+		const inside = dialog
+			.locator( ':focus' )
+			.or( dialog.and( page.locator( ':focus' ) ) );
+		await undo.focus();
+		await page.keyboard.press( 'Enter' );
+		await expect( dialog ).toBeVisible();
+		await expect( inside ).toBeVisible();
+		await axe( page, '.components-modal__frame' );
+		await expectNoOverflow( page );
+		expect( await tabThrough( page, dialog ) ).toEqual(
+			expect.arrayContaining( [ 'Close', 'Cancel', 'Undo' ] )
+		);
+		await expect( dialog.getByText( LONG.title ) ).toBeInViewport();
+		await page.keyboard.press( 'Escape' );
+		await expect( dialog ).toBeHidden();
+		await expect( undo ).toBeFocused();
+
+		await page.keyboard.press( 'Enter' );
+		await dialog.getByRole( 'button', { name: 'Cancel' } ).focus();
+		await page.keyboard.press( 'Tab' );
+		await page.keyboard.press( 'Enter' );
+		await expect( heading( page, /” was undone$/ ) ).toBeFocused( {
 			timeout: 30_000,
 		} );
 	}
@@ -202,7 +250,7 @@ test(
 		await choose( page, kit( 'Rooms', [ ROOM ] ) );
 		await expect( section ).not.toBeChecked();
 		const content = page.getByRole( 'checkbox', {
-			name: 'Pages, posts and portfolio',
+			name: 'Pages, posts, and portfolio',
 		} );
 		await expect( content ).toBeChecked();
 		await expect(
@@ -253,43 +301,16 @@ test(
 		page.on( 'download', () => downloads++ );
 		await button( page, 'Export' ).click();
 		const left = page.getByRole( 'region', {
-			name: '1 thing is left out',
+			name: '1 item can’t be exported',
 		} );
 		await expect( left ).toContainText(
-			'“price-list” is left out: kits can’t hold this type of file.'
+			'“price-list” can’t be exported: kits can’t include this type of file.'
 		);
 		await axe( page, '.frontage-kits-screen' );
 		expect( downloads ).toBe( 0 );
 		const saved = page.waitForEvent( 'download' );
-		await button( page, 'Save the file without them' ).click();
+		await button( page, 'Save the file anyway' ).click();
 		await saved;
 		await expect( page.getByText( /was saved \(/ ) ).toBeVisible();
-	}
-);
-
-test(
-	'kits: one template of Elementor as JSON is read',
-	{ tag: [ '@KT-02' ] },
-	async ( { admin, page } ) => {
-		const template = {
-			version: '0.4',
-			title: 'One',
-			type: 'page',
-			content: [
-				{
-					id: 'a1',
-					elType: 'widget',
-					widgetType: 'heading',
-					settings: { title: 'Dunes' },
-					elements: [],
-				},
-			],
-			page_settings: [],
-		};
-		await admin.visitAdminPage( SCREEN );
-		await choose( page, Buffer.from( JSON.stringify( template ) ), {
-			name: 'one.json',
-		} );
-		await expect( heading( page, 'Import “One”' ) ).toBeFocused();
 	}
 );

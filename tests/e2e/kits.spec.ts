@@ -57,10 +57,10 @@ test(
 		} );
 		await admin.visitAdminPage( SCREEN );
 		const content = page.getByRole( 'checkbox', {
-			name: 'Pages, posts and portfolio',
+			name: 'Pages, posts, and portfolio',
 		} );
 		await expect( content ).toBeChecked();
-		for ( const name of [ 'Pictures and other files', 'Settings' ] ) {
+		for ( const name of [ 'Media', 'Settings' ] ) {
 			await page.getByRole( 'checkbox', { name } ).uncheck();
 		}
 		await axe( page, '.frontage-kits-screen' );
@@ -99,13 +99,13 @@ test(
 		await expect( heading( page, /^Import “/ ) ).toBeFocused();
 		const conflict = page.getByLabel( /^Rates/ );
 		await expect( conflict ).toHaveValue( 'both' );
-		await conflict.selectOption( 'Replace it' );
+		await conflict.selectOption( 'Replace existing' );
 		await axe( page, '.frontage-kits-screen' );
 		expect( await titlesOf( requestUtils, 'rates' ) ).toEqual( [
 			'Prices',
 		] );
 		await button( page, 'Import' ).click();
-		await expect( heading( page, /” is here$/ ) ).toBeFocused( {
+		await expect( heading( page, /” was imported$/ ) ).toBeFocused( {
 			timeout: 60_000,
 		} );
 		expect( await titlesOf( requestUtils, 'rates' ) ).toEqual( [
@@ -114,7 +114,7 @@ test(
 		await axe( page, '.frontage-kits-screen' );
 
 		await button( page, 'Undo' ).click();
-		await expect( heading( page, /” is undone$/ ) ).toBeFocused( {
+		await expect( heading( page, /” was undone$/ ) ).toBeFocused( {
 			timeout: 60_000,
 		} );
 		expect( await titlesOf( requestUtils, 'rates' ) ).toEqual( [
@@ -150,7 +150,7 @@ test(
 		] );
 		await admin.visitAdminPage( SCREEN );
 		await choose( page, file );
-		await expect( page.getByText( 'to make' ) ).toBeVisible();
+		await expect( page.getByText( 'to create' ) ).toBeVisible();
 		expectTrouble( page, /ERR_FAILED/ );
 		const objects = /\/kit\/runs\/\w+\/objects/;
 		await page.route( objects, ( route ) => route.abort() );
@@ -162,9 +162,9 @@ test(
 		await page.reload();
 		await page.unroute( objects );
 
-		await expect( heading( page, 'An import waits' ) ).toBeVisible();
+		await expect( heading( page, 'Unfinished import' ) ).toBeVisible();
 		await axe( page, '.frontage-kits-screen' );
-		const goOn = { by: 'Choose the file' };
+		const goOn = { by: 'Choose file' };
 		await choose( page, kit( 'Other rooms', [] ), goOn );
 		const other = page
 			.locator( '.components-notice__content' )
@@ -181,14 +181,16 @@ test(
 			goOn
 		);
 		await expect( other ).toBeVisible();
-		await expect( button( page, 'Choose the file' ) ).toBeEnabled();
+		await expect( button( page, 'Choose file' ) ).toBeEnabled();
 		expect( await titlesOf( requestUtils, 'kit-' ) ).toEqual( [] );
 		await choose( page, file, goOn );
-		await expect( heading( page, '“Two rooms” is here' ) ).toBeFocused( {
-			timeout: 30_000,
-		} );
+		await expect( heading( page, '“Two rooms” was imported' ) ).toBeFocused(
+			{
+				timeout: 30_000,
+			}
+		);
 		await expect(
-			screen( page ).getByText( /^Checked: every/ )
+			screen( page ).getByText( /^Verified: all/ )
 		).toBeVisible();
 		expect( await titlesOf( requestUtils, 'kit-' ) ).toEqual( [
 			'A hall',
@@ -235,7 +237,7 @@ test(
 			{ timeout: 30_000 }
 		);
 		await expect(
-			page.getByText( 'The site is as it was before.' )
+			page.getByText( 'Your site was not changed.' )
 		).toBeVisible();
 		expect( await titlesOf( requestUtils, 'kit-' ) ).toEqual( [] );
 		const media = await requestUtils.rest< unknown[] >( {

@@ -65,7 +65,7 @@ for ( const name of NAMES ) {
 
 test(
 	'templates: every page comes with its header, heading and footer; robots and caches keep off',
-	{ tag: '@PV-06' },
+	{ tag: [ '@PV-06', '@newest' ] },
 	async ( { page } ) => {
 		for ( const name of NAMES ) {
 			for ( const word of PAGES ) {

@@ -1,6 +1,6 @@
 /** Videos behind a poster: what a visitor and an owner see of them. */
 import { serveFilm } from './film';
-import { axe, drawn, expectTrouble, fixture } from './frontage';
+import { axe, drawn, hold, expectTrouble, fixture } from './frontage';
 import { expect, test, viewer, type Page } from './lightbox-page';
 
 const block = ( attributes: object ) =>
@@ -133,11 +133,14 @@ test(
 			)
 		);
 		expect( scripts ).toBe( 0 );
+		// Until both films wait for it.
+		const { answer } = await hold( page, /iframe_api/ );
 		await link( page ).first().click();
-		await expect( page.locator( 'youtube-video iframe' ) ).toHaveCount( 1 );
+		await expect( page.locator( 'youtube-video' ) ).toHaveCount( 1 );
 		await drawn( page );
 		await link( page ).last().click();
 		await expect( page.locator( 'youtube-video' ) ).toHaveCount( 2 );
+		answer();
 		await expect( page.locator( 'youtube-video iframe' ) ).toHaveCount( 2 );
 		await expect.poll( () => scripts ).toBe( 1 );
 		await expect( page.locator( 'script[src*="iframe_api"]' ) ).toHaveCount(

@@ -6,7 +6,7 @@ const ROW =
 
 test(
 	'header: search and names run no shortcodes, its own content does',
-	{ tag: [ '@HK-07', '@everywhere' ] },
+	{ tag: [ '@HK-07', '@everywhere', '@newest' ] },
 	async ( { decide, page, placePattern, requestUtils } ) => {
 		const [ member ] = await requestUtils.rest<
 			{ id: number; name: string }[]

@@ -45,8 +45,8 @@ export async function goToReview( page: Page ) {
 	await choosePictures( page, 1 );
 	await button( page, 'Continue' ).click();
 	await page
-		.getByRole( 'textbox', { name: 'Title of the page' } )
+		.getByRole( 'textbox', { name: 'Page title' } )
 		.fill( 'Our rooms' );
 	await button( page, 'Continue' ).click();
-	await expect( heading( page, 'Look it over' ) ).toBeFocused();
+	await expect( heading( page, 'Review your choices' ) ).toBeFocused();
 }

@@ -18,7 +18,7 @@ test(
 		await goToReview( page );
 		await button( page, 'Back' ).click();
 		await expect(
-			page.getByRole( 'textbox', { name: 'Title of the page' } )
+			page.getByRole( 'textbox', { name: 'Page title' } )
 		).toHaveValue( 'Our rooms' );
 		await button( page, 'Back' ).click();
 		await expect( button( page, 'Choose more pictures' ) ).toBeVisible();
@@ -40,7 +40,7 @@ test(
 		await expect( button( page, 'Create' ) ).toBeDisabled();
 
 		await page
-			.getByRole( 'link', { name: 'Leave without changes' } )
+			.getByRole( 'link', { name: 'Exit without changes' } )
 			.click();
 		await expect( page ).toHaveURL( /wp-admin\/(index\.php)?$/ );
 		expect( await counts( requestUtils ) ).toEqual( before );
@@ -49,7 +49,7 @@ test(
 			1
 		);
 		await admin.visitAdminPage( SCREEN );
-		await expect( button( page, 'Undo all of it' ) ).toHaveCount( 0 );
+		await expect( button( page, 'Undo everything' ) ).toHaveCount( 0 );
 	}
 );
 
@@ -68,7 +68,7 @@ test(
 					json: {
 						code: 'full',
 						message:
-							'The page could not be made: the disk is full.',
+							'The page couldn’t be created: the disk is full.',
 						data: { status: 500 },
 					},
 				} );
@@ -85,17 +85,17 @@ test(
 		await expect(
 			page
 				.locator( '.frontage-welcome-screen' )
-				.getByText( 'The page could not be made: the disk is full.' )
+				.getByText( 'The page couldn’t be created: the disk is full.' )
 		).toBeVisible();
 		await expect( button( page, 'Retry' ) ).toBeFocused();
 		await button( page, 'Retry' ).click();
 		await expect(
 			page
 				.locator( '.frontage-welcome-screen' )
-				.getByText( 'The site could not be reached.' )
+				.getByText( 'Couldn’t reach the site.' )
 		).toBeVisible();
 		await button( page, 'Retry' ).click();
-		await expect( heading( page, 'It is there' ) ).toBeFocused();
+		await expect( heading( page, 'All done' ) ).toBeFocused();
 		expect( await counts( requestUtils ) ).toEqual( {
 			items: before.items + 1,
 			pages: before.pages + 1,
@@ -113,7 +113,7 @@ test(
 		await admin.visitAdminPage( SCREEN );
 		await goToReview( page );
 		await button( page, 'Create' ).click();
-		await expect( heading( page, 'It is there' ) ).toBeFocused();
+		await expect( heading( page, 'All done' ) ).toBeFocused();
 		const made = await requestUtils.rest< { id: number }[] >( {
 			path: '/wp/v2/pages',
 			params: { search: 'Our rooms' },
@@ -127,13 +127,15 @@ test(
 		// Later, too.
 		await admin.visitAdminPage( SCREEN );
 		await expect(
-			page.getByText( 'You have been here before.' ).first()
+			page.getByText( 'You have completed these steps before.' ).first()
 		).toBeVisible();
 		await axe( page, '.frontage-welcome-screen' );
-		await button( page, 'Undo all of it' ).click();
-		await expect( heading( page, 'Taken back' ) ).toBeFocused();
+		await button( page, 'Undo everything' ).click();
+		await expect( heading( page, 'Undone' ) ).toBeFocused();
 		await expect(
-			page.getByText( '“Our rooms” was changed since, and stays.' )
+			page.getByText(
+				'“Our rooms” has been edited since you created it, so it was kept.'
+			)
 		).toBeVisible();
 		expect( await counts( requestUtils ) ).toEqual( {
 			items: before.items,

@@ -23,7 +23,7 @@ test(
 		await admin.visitAdminPage( SCREEN );
 		const entries = () => page.evaluate( () => history.length );
 		const entriesBefore = await entries();
-		await page.getByRole( 'radio', { name: /^Keep the present/ } ).focus();
+		await page.getByRole( 'radio', { name: /^Keep the current/ } ).focus();
 		await page.keyboard.press( 'ArrowDown' );
 		await expect(
 			page.getByRole( 'radio', { name: 'Simple' } )
@@ -39,7 +39,7 @@ test(
 		await page.keyboard.press( 'Enter' );
 
 		await expect(
-			heading( page, 'Make a portfolio from pictures' )
+			heading( page, 'Create a portfolio from pictures' )
 		).toBeFocused();
 		await page.keyboard.press( 'Tab' );
 		await expect( button( page, 'Choose pictures' ) ).toBeFocused();
@@ -60,14 +60,14 @@ test(
 		// Enter in a field goes on, as the button does.
 		await page.keyboard.press( 'Enter' );
 
-		await expect( heading( page, 'Place it on a page' ) ).toBeFocused();
+		await expect( heading( page, 'Add it to a page' ) ).toBeFocused();
 		await page.keyboard.press( 'Tab' );
 		await page.keyboard.press( 'ControlOrMeta+a' );
 		await page.keyboard.type( 'Work' );
 		await axe( page, '.frontage-welcome-screen' );
 		await page.keyboard.press( 'Enter' );
 
-		await expect( heading( page, 'Look it over' ) ).toBeFocused();
+		await expect( heading( page, 'Review your choices' ) ).toBeFocused();
 		await expect(
 			page.getByText( '2 pictures become portfolio items.' )
 		).toBeVisible();
@@ -77,7 +77,7 @@ test(
 		await page.keyboard.press( 'Tab' );
 		await expect( button( page, 'Create' ) ).toBeFocused();
 		await page.keyboard.press( 'Enter' );
-		await expect( heading( page, 'It is there' ) ).toBeFocused();
+		await expect( heading( page, 'All done' ) ).toBeFocused();
 		expect( await counts( requestUtils ) ).toEqual( {
 			items: before.items + 2,
 			pages: before.pages + 1,
@@ -136,7 +136,7 @@ test(
 		await button( page, 'Continue' ).click();
 		await button( page, 'Skip' ).click();
 		await button( page, 'Create' ).click();
-		await expect( heading( page, 'It is there' ) ).toBeFocused();
+		await expect( heading( page, 'All done' ) ).toBeFocused();
 		await page.goto( '/' );
 		await expect( page.locator( '.wp-block-frontage-header' ) ).toHaveCount(
 			1
@@ -172,14 +172,14 @@ test(
 			.locator( '#the-list' )
 			.getByRole( 'link', { name: 'Get started' } )
 			.click();
-		await expect( heading( page, 'Pick a header' ) ).toBeVisible();
+		await expect( heading( page, 'Choose a header' ) ).toBeVisible();
 
 		await switchTo( 'Deactivate' );
 		await request.get( '/', {
 			headers: { 'x-frontage-fixture': 'forgotten' },
 		} );
 		await switchTo( 'Activate' );
-		await expect( heading( page, 'Pick a header' ) ).toBeVisible();
+		await expect( heading( page, 'Choose a header' ) ).toBeVisible();
 		await admin.visitAdminPage( 'plugins.php' );
 		await expect( page ).toHaveURL( /plugins\.php$/ );
 	}
@@ -194,7 +194,7 @@ test.describe( 'without JavaScript', () => {
 		async ( { page } ) => {
 			await page.goto( `/wp-admin/${ SCREEN }` );
 			await expect(
-				page.getByText( 'These steps need JavaScript.' )
+				page.getByText( 'These steps require JavaScript' )
 			).toBeVisible();
 			await page
 				.getByRole( 'link', { name: 'Add portfolio items.' } )

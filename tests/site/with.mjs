@@ -1,12 +1,15 @@
 /**
  * Runs a command while a site is up, with WP_BASE_URL and WP_SITE_DIR in its environment:
  *
- *   node tests/site/with.mjs [--site playground|mariadb] [--empty] -- vendor/bin/phpunit
+ *   node tests/site/with.mjs [--site playground|mariadb] [--empty] [--object-cache] -- vendor/bin/phpunit
  *
- * PHP code that requires WP_SITE_DIR/wp-load.php runs inside that WordPress, with the plugin active.
+ * PHP code that requires WP_SITE_DIR/wp-load.php runs inside that WordPress, with the plugin active. With --object-cache it has a persistent
+ * object cache, as with Redis.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from '../../bin/build.mjs';
 import { ensureInstalled } from '../../bin/install.mjs';
@@ -20,6 +23,7 @@ const { values, positionals } = parseArgs( {
 	options: {
 		site: { type: 'string', default: 'mariadb' },
 		empty: { type: 'boolean', default: false },
+		'object-cache': { type: 'boolean', default: false },
 	},
 } );
 
@@ -29,6 +33,12 @@ const site = await serve( {
 	seeded: ! values.empty,
 	say: console.log,
 } );
+if ( values[ 'object-cache' ] ) {
+	copyFileSync(
+		join( import.meta.dirname, 'native/object-cache.php' ),
+		join( site.env.WP_SITE_DIR, 'wp-content/object-cache.php' )
+	);
+}
 const [ program, ...args ] = positionals;
 const child = spawn( program, args, {
 	stdio: 'inherit',

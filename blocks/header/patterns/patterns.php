@@ -13,14 +13,14 @@ function register_patterns(): void {
 		'simple'      => [ __( 'Header: simple', 'frontage' ), __( 'Title and menu on one line.', 'frontage' ) ],
 		'complete'    => [
 			__( 'Header: with search, colors and account', 'frontage' ),
-			__( 'Title and menu, and a button each for search, colors and account.', 'frontage' ),
+			__( 'Title and menu, with buttons for search, colors, and account.', 'frontage' ),
 		],
-		'centered'    => [ __( 'Header: centered logo', 'frontage' ), __( 'The logo in the middle, the menu on a line below it.', 'frontage' ) ],
-		'mega'        => [ __( 'Header: mega menu', 'frontage' ), __( 'A thin line of facts above title, and a menu with a wide panel.', 'frontage' ) ],
-		'shop'        => [ __( 'Header: shop', 'frontage' ), __( 'A search field between title and links, the menu on a line below.', 'frontage' ) ],
+		'centered'    => [ __( 'Header: centered logo', 'frontage' ), __( 'Centered logo, with the menu on the line below.', 'frontage' ) ],
+		'mega'        => [ __( 'Header: mega menu', 'frontage' ), __( 'A thin info bar above the title, and a menu with a wide panel.', 'frontage' ) ],
+		'shop'        => [ __( 'Header: shop', 'frontage' ), __( 'A search field between the title and links, with the menu on the line below.', 'frontage' ) ],
 		'transparent' => [
 			__( 'Header: transparent over a cover', 'frontage' ),
-			__( 'Light on the picture at the front page’s top, dark on white elsewhere.', 'frontage' ),
+			__( 'Light over the picture at the top of the front page, dark on white elsewhere.', 'frontage' ),
 		],
 	];
 	foreach ( $patterns as $name => [ $title, $description ] ) {

@@ -13,11 +13,11 @@ function register_patterns(): void {
 	$patterns = [
 		'grid'    => [
 			__( 'Portfolio: even grid', 'frontage' ),
-			__( 'A heading with a few lines beside it, above pictures of one shape.', 'frontage' ),
+			__( 'A heading with a short text next to it, above pictures of the same shape.', 'frontage' ),
 		],
 		'masonry' => [
 			__( 'Portfolio: masonry with filters', 'frontage' ),
-			__( 'Everything there is, each picture in its own shape, with categories and a search field.', 'frontage' ),
+			__( 'All items, each picture in its own shape, with categories and a search field.', 'frontage' ),
 		],
 		'tall'    => [
 			__( 'Portfolio: tall screenshots', 'frontage' ),

@@ -34,8 +34,9 @@ export const attach: Attach< Options > = ( root, { isManual } ) => {
 	function select( next = selected ) {
 		// Read before the first write: browsers compute all styles anew for what is read after it.
 		const isClosable = isAccordion();
-		list.ariaOrientation = isVertical() ? 'vertical' : null;
+		const orientation = isVertical() ? 'vertical' : null;
 		const there = panels.map( isThere );
+		list.ariaOrientation = orientation;
 		const isMissing = next < 0 ? ! isClosable : ! there[ next ];
 		selected = isMissing ? there.indexOf( true ) : next;
 		list.role = 'tablist';

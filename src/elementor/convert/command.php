@@ -19,30 +19,30 @@ function register_command(): void {
 }
 
 /**
- * Converts what a page builder left in posts to blocks.
+ * Converts posts that were made with Elementor to blocks.
  *
- * The page builder's data stay until they are discarded, so that a post can be restored. Name a user by --user: what a person may not publish,
- * such as scripts, is left out and reported.
+ * The original Elementor content is kept until you discard it, so you can restore a post. Specify a user with --user: content that the user is not
+ * allowed to publish, such as scripts, is removed and reported.
  *
  * ## OPTIONS
  *
  * [<id>...]
- * : Ids of posts.
+ * : IDs of posts.
  *
  * [--all]
- * : All posts that the page builder shows; with --restore or --discard all that were converted.
+ * : All posts made with Elementor. With --restore or --discard: all converted posts.
  *
  * [--dry-run]
- * : Change nothing, and report what would be lost.
+ * : Report what would be lost, without changing anything.
  *
  * [--restore]
- * : Give converted posts back to the page builder.
+ * : Restore the original Elementor content of converted posts.
  *
  * [--discard]
- * : Delete what the page builder left in converted posts. They can't be restored then.
+ * : Delete the original Elementor content of converted posts. They can't be restored afterward.
  *
  * [--yes]
- * : Discard without asking.
+ * : Discard without confirmation.
  *
  * ## EXAMPLES
  *
@@ -61,12 +61,12 @@ function run_command( array $ids, array $flags ): void {
 	$is_all  = ! empty( $flags['all'] );
 	$is_dry  = ! empty( $flags['dry-run'] );
 	if ( $is_all === (bool) $ids || count( $actions ) > 1 ) {
-		\WP_CLI::error( __( 'Name posts or say --all, and at most one of --restore and --discard.', 'frontage' ) );
+		\WP_CLI::error( __( 'Specify posts or --all, and at most one of --restore and --discard.', 'frontage' ) );
 	}
 	$posts = $is_all ? posts_with( 'convert' === $action ? MODE : RECORD, 'convert' === $action ? DATA : RECORD ) : $ids;
 	if ( 'discard' === $action && ! $is_dry && $posts ) {
 		/* translators: %d: number of posts. */
-		$question = _n( 'Delete what the page builder left in %d post?', 'Delete what the page builder left in %d posts?', count( $posts ), 'frontage' );
+		$question = _n( 'Delete the original Elementor content of %d post?', 'Delete the original Elementor content of %d posts?', count( $posts ), 'frontage' );
 		\WP_CLI::confirm( sprintf( $question, count( $posts ) ), $flags );
 	}
 	$done = 0;
@@ -86,7 +86,7 @@ function run_command( array $ids, array $flags ): void {
 function sentence_of_result( string $action, bool $is_dry, int $count ): string {
 	if ( $is_dry ) {
 		/* translators: %d: number of posts. */
-		return _n( '%d post is ready. Nothing was changed.', '%d posts are ready. Nothing was changed.', $count, 'frontage' );
+		return _n( '%d post can be converted. Nothing was changed.', '%d posts can be converted. Nothing was changed.', $count, 'frontage' );
 	}
 	return [
 		/* translators: %d: number of posts. */
@@ -132,7 +132,7 @@ function run_for_post( string $given, string $action, bool $is_dry ): bool {
 	$post = ctype_digit( $given ) ? get_post( (int) $given ) : null;
 	if ( ! $post || 'revision' === $post->post_type ) {
 		/* translators: %s: id of a post. */
-		\WP_CLI::warning( sprintf( __( '%s: There is no such post.', 'frontage' ), $given ) );
+		\WP_CLI::warning( sprintf( __( '%s: Post not found.', 'frontage' ), $given ) );
 		return false;
 	}
 	$change = __NAMESPACE__ . ( $is_dry ? '\look_at' : [

@@ -14,7 +14,7 @@ function register_routes(): void {
 		[
 			'args' => [
 				'id' => [
-					'description' => __( 'The post.', 'frontage' ),
+					'description' => __( 'ID of the post.', 'frontage' ),
 					'type'        => 'integer',
 					'minimum'     => 1,
 				],
@@ -30,7 +30,7 @@ function register_routes(): void {
 				'permission_callback' => __NAMESPACE__ . '\may_convert',
 				'args'                => [
 					'action' => [
-						'description' => __( 'What to do: discard deletes what the page builder left.', 'frontage' ),
+						'description' => __( 'Action to perform. “discard” deletes the original Elementor content.', 'frontage' ),
 						'type'        => 'string',
 						'enum'        => [ 'convert', 'restore', 'discard' ],
 						'required'    => true,
@@ -50,7 +50,7 @@ function may_convert( \WP_REST_Request $request ) {
 	if ( has_block_editor( $request['id'] ) && current_user_can( 'edit_post', $request['id'] ) ) {
 		return true;
 	}
-	$message = __( 'You may not edit this post.', 'frontage' );
+	$message = __( 'Sorry, you are not allowed to edit this post.', 'frontage' );
 	return new \WP_Error( 'frontage_may_not_convert', $message, [ 'status' => rest_authorization_required_code() ] );
 }
 

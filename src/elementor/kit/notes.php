@@ -41,11 +41,11 @@ function foreign_notes( array $manifest, array $settings, array $parts, array $e
 	return array_merge(
 		$notes,
 		/* translators: %s: names of files. */
-		note_on( 'wp-content', __( 'Contents in WordPress’s own format are not read; import them under Tools → Import: %s', 'frontage' ), $exports ),
+		note_on( 'wp-content', __( 'WordPress export files are not imported. Import them under Tools → Import: %s', 'frontage' ), $exports ),
 		/* translators: %s: names of plugins. */
-		note_on( __( 'Plugins', 'frontage' ), __( 'Not installed, though the kit was made with them: %s', 'frontage' ), $plugins ),
+		note_on( __( 'Plugins', 'frontage' ), __( 'Used by the kit, but not installed on this site: %s', 'frontage' ), $plugins ),
 		/* translators: %s: names of files. */
-		note_on( __( 'File', 'frontage' ), __( 'Not read: %s', 'frontage' ), array_diff( $left, $exports ) )
+		note_on( __( 'File', 'frontage' ), __( 'Not imported: %s', 'frontage' ), array_diff( $left, $exports ) )
 	);
 }
 
@@ -92,21 +92,21 @@ function notes_on_documents( array $manifest, array $parts, array $entries ): ar
 	foreach ( array_diff_key( items( $manifest['content'] ?? null ), FOREIGN_KINDS ) as $type => $documents ) {
 		$titles = array_column( array_map( 'Frontage\Values\items', items( $documents ) ), 'title' );
 		/* translators: %s: titles of posts. */
-		$notes[] = note_on( (string) $type, __( 'Contents of this type are not read: %s', 'frontage' ), $titles );
+		$notes[] = note_on( (string) $type, __( 'Content of this type is not imported: %s', 'frontage' ), $titles );
 	}
 	foreach ( $parts as $part ) {
 		$title   = text( $part['object']['title'] ?? $part['name'] );
 		$missing = isset( $known[ $part['entry'] ] ) ? [] : [ $part['entry'] ];
 		/* translators: %s: name of a file. */
-		$notes[] = note_on( $title, __( 'Not in the file, though it lists it: %s', 'frontage' ), $missing );
+		$notes[] = note_on( $title, __( 'Listed in the kit, but missing from the file: %s', 'frontage' ), $missing );
 		/* translators: %s: address of a picture. */
-		$sentence = __( 'Its featured picture is on another site and not taken over: %s', 'frontage' );
+		$sentence = __( 'Its featured image is on another site and is not imported: %s', 'frontage' );
 		$notes[]  = note_on( $title, $sentence, [ $missing ? '' : $part['thumbnail'] ] );
 	}
 	$taxonomies = array_merge( [], ...array_values( array_map( 'Frontage\Values\items', items( $manifest['taxonomies'] ?? null ) ) ) );
 	$taxonomies = array_diff( array_filter( $taxonomies, 'is_string' ), FOREIGN_TAXONOMIES );
 	/* translators: %s: names of taxonomies. */
-	$notes[] = note_on( __( 'Terms', 'frontage' ), __( 'Not read: %s', 'frontage' ), $taxonomies );
+	$notes[] = note_on( __( 'Terms', 'frontage' ), __( 'Not imported: %s', 'frontage' ), $taxonomies );
 	return array_merge( [], ...$notes );
 }
 
@@ -123,15 +123,15 @@ function notes_on_settings( array $settings ): array {
 	$place   = __( 'Site settings', 'frontage' );
 	$notes   = [
 		/* translators: %s: names of fonts. */
-		note_on( $place, __( 'These fonts are named, but not fetched; install them under Appearance → Fonts: %s', 'frontage' ), $fonts ),
+		note_on( $place, __( 'These fonts are used, but not included. Install them under Appearance → Fonts: %s', 'frontage' ), $fonts ),
 		/* translators: %s: names of settings. */
-		note_on( $place, __( 'Not carried over: %s', 'frontage' ), $names ),
+		note_on( $place, __( 'Not converted: %s', 'frontage' ), $names ),
 	];
 	if ( array_filter( $presets ) && has_own_css() ) {
 		$notes[] = [
 			[
 				'place' => $place,
-				'text'  => __( 'Colors and fonts are left out, because the styles of this site hold CSS of your own that an import would take out.', 'frontage' ),
+				'text'  => __( 'Colors and fonts are not imported, because this site’s styles contain custom CSS that an import would remove.', 'frontage' ),
 			],
 		];
 	}

@@ -11,11 +11,11 @@ namespace Frontage\Elementor;
 use function Frontage\Kits\decoded;
 use function Frontage\Kits\name_of;
 use function Frontage\Kits\refuse;
+use function Frontage\Kits\text_length;
 use function Frontage\Kits\without_mark;
 use function Frontage\Values\items;
 use function Frontage\Values\number;
 use function Frontage\Values\text;
-use const Frontage\Kits\TEXT_BYTES;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -132,7 +132,7 @@ function foreign_head( array $manifest, array $settings ): array {
 
 /** A text for a manifest, without tags. */
 function short( string $text ): string {
-	return mb_strcut( wp_strip_all_tags( $text ), 0, TEXT_BYTES );
+	return mb_strcut( wp_strip_all_tags( $text ), 0, text_length() );
 }
 
 /**

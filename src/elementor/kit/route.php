@@ -19,24 +19,24 @@ const TRANSLATION_SECONDS = 8;
 
 function register_kit_routes(): void {
 	$texts = [
-		'description'          => __( 'Contents of the entries that tell of the others, by name.', 'frontage' ),
+		'description'          => __( 'Contents of the index files, by name.', 'frontage' ),
 		'type'                 => 'object',
 		'required'             => true,
 		'additionalProperties' => [ 'type' => 'string' ],
 	];
 	$names = [
-		'description' => __( 'Names of all entries of the file.', 'frontage' ),
+		'description' => __( 'Names of all files in the archive.', 'frontage' ),
 		'type'        => 'array',
 		'required'    => true,
 		'items'       => [ 'type' => 'string' ],
 	];
 	$map   = [
-		'description' => __( 'The context, as the answer about the whole file gave it.', 'frontage' ),
+		'description' => __( 'Context, as returned for the whole file.', 'frontage' ),
 		'type'        => 'object',
 		'required'    => true,
 	];
 	$parts = [
-		'description' => __( 'Parts of the file, as the answer about the whole file gave them, each with the contents of its entry.', 'frontage' ),
+		'description' => __( 'Parts of the file, as returned for the whole file, each with its contents.', 'frontage' ),
 		'type'        => 'array',
 		'required'    => true,
 		'items'       => [ 'type' => 'object' ],

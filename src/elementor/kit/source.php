@@ -8,6 +8,7 @@ namespace Frontage\Elementor;
 use function Frontage\Kits\check_entries;
 use function Frontage\Kits\check_manifest;
 use function Frontage\Kits\check_object;
+use function Frontage\Kits\is_left_out;
 use function Frontage\Kits\listed;
 use function Frontage\Kits\manifest;
 use function Frontage\Kits\refuse;
@@ -63,7 +64,7 @@ function open_foreign( array $entries, callable $text_of ) {
 			}
 			$json    = listed( $made['object'], $name )['json'];
 			$checked = check_object( $name, $json, $manifest );
-			return is_wp_error( $checked ) ? $checked : $json;
+			return is_wp_error( $checked ) && ! is_left_out( $checked ) ? $checked : $json;
 		},
 		'file'     => static fn( string $name ): \WP_Error => refuse( 'missing', $name ),
 		'notes'    => $notes,

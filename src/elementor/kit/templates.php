@@ -69,16 +69,16 @@ function template_note( array $template, string $name ): string {
 	$type = foreign_type( $template );
 	if ( '' === $name ) {
 		/* translators: %s: type of a template, such as popup. */
-		return sprintf( __( 'Templates of this type are not read: %s', 'frontage' ), $type );
+		return sprintf( __( 'Templates of this type are not imported: %s', 'frontage' ), $type );
 	}
 	if ( "part/$type" === $name ) {
-		return __( 'Takes the place of the theme’s template part of this name, on all pages.', 'frontage' );
+		return __( 'Replaces the theme’s template part with this name on all pages.', 'frontage' );
 	}
 	if ( str_starts_with( $name, 'part/' ) ) {
-		return __( 'Becomes a template part. On which pages it stands is not read: choose it in the site editor.', 'frontage' );
+		return __( 'Becomes a template part. Its display conditions are not imported. Assign it in the Site Editor.', 'frontage' );
 	}
 	$is_section = in_array( $type, [ 'section', 'page', 'container', 'post', 'wp-page', 'wp-post' ], true );
 	/* translators: %s: type of a template, such as single-post. */
-	$sentence = __( 'Becomes a pattern. That it is the template for %s is not read: insert it in the site editor.', 'frontage' );
+	$sentence = __( 'Becomes a pattern. Its use as the template for %s is not imported. Insert it in the Site Editor.', 'frontage' );
 	return $is_section ? '' : sprintf( $sentence, $type );
 }

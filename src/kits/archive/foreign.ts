@@ -39,15 +39,15 @@ export function recognize(
 
 const advice = (): Record< string, string > => ( {
 	blueprint: __(
-		'This is a WordPress Playground blueprint. Open it in Playground, install this plugin there, and export a kit.',
+		'This is a WordPress Playground blueprint. Open it in Playground, install Frontage there, and export a kit.',
 		'frontage'
 	),
 	pattern: __(
-		'This is a block pattern. Import it in the site editor under Patterns.',
+		'This is a block pattern. Import it in the Site Editor under Patterns.',
 		'frontage'
 	),
 	playground: __(
-		'This is a whole site from WordPress Playground. Open it there, install this plugin, and export a kit.',
+		'This is an entire site from WordPress Playground. Open it in Playground, install Frontage there, and export a kit.',
 		'frontage'
 	),
 	plugin: __(

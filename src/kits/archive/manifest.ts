@@ -1,12 +1,8 @@
 /** The manifest of a kit, as the site checks it again. */
-import {
-	FILE_NAME,
-	isFolder,
-	OBJECT_NAME,
-	type Entry,
-	type Limits,
-} from './entries';
+import schema from '../format/schema/schema.json';
+import { isFolder, type Entry, type Limits } from './entries';
 import { refusal } from './refusal';
+import { fit, isRecord, Misfit } from './schema';
 
 export const FORMAT = 'frontage-kit/1';
 
@@ -43,38 +39,8 @@ export interface Manifest {
 	files: Record< string, FileEntry >;
 }
 
-const SHA256 = /^[0-9a-f]{64}$/;
-
 /** Name of the entry that holds an object. */
 export const entryOf = ( name: string ): string => `objects/${ name }.json`;
-
-const isRecord = ( value: unknown ): value is Record< string, unknown > =>
-	typeof value === 'object' && value !== null && ! Array.isArray( value );
-
-const isList = ( value: unknown ): boolean =>
-	Array.isArray( value ) &&
-	value.every( ( each ) => typeof each === 'string' );
-
-const isSummed = ( { size, sha256 }: Record< string, unknown > ) =>
-	Number.isSafeInteger( size ) &&
-	Number( size ) >= 0 &&
-	typeof sha256 === 'string' &&
-	SHA256.test( sha256 );
-
-const isObject = ( name: string, value: unknown ): boolean =>
-	OBJECT_NAME.test( name ) &&
-	isRecord( value ) &&
-	isSummed( value ) &&
-	typeof value.title === 'string' &&
-	[ value.needs, value.blocks, value.presets ].every( isList );
-
-const isFile = ( name: string, value: unknown ): boolean =>
-	FILE_NAME.test( name ) &&
-	isRecord( value ) &&
-	isSummed( value ) &&
-	typeof value.type === 'string';
-
-const malformed = ( entry: string ) => refusal( 'manifest', entry );
 
 /**
  * Parses JSON of a stranger.
@@ -109,14 +75,27 @@ function isDeeper( value: unknown, depth: number ): boolean {
 	return level.length > 0;
 }
 
+/* Keys that reach the prototypes of a script. */
+const DANGER = [ '__proto__', 'constructor', 'prototype' ];
+
+const hasDanger = ( value: unknown ): boolean =>
+	typeof value === 'object' &&
+	value !== null &&
+	Object.entries( value ).some(
+		( [ key, inner ] ) => DANGER.includes( key ) || hasDanger( inner )
+	);
+
 /**
- * Parses a manifest, and checks its shape.
+ * Parses a manifest, and checks it as check_manifest() does in PHP. Unknown keys are left out.
  * @throws {import('./refusal').Refusal}
  */
 export function parseManifest( text: string, limits: Limits ): Manifest {
 	const value = parseJson( text, 'manifest.json', limits );
 	if ( ! isRecord( value ) ) {
 		throw refusal( 'json', 'manifest.json' );
+	}
+	if ( hasDanger( value ) ) {
+		throw refusal( 'value', 'manifest.json' );
 	}
 	if ( value.format !== FORMAT ) {
 		throw refusal(
@@ -126,28 +105,50 @@ export function parseManifest( text: string, limits: Limits ): Manifest {
 				: 'manifest.json'
 		);
 	}
-	const { title } = value;
-	// PHP writes an empty list where there are none.
-	const [ objects, files ] = [ value.objects, value.files ].map( ( list ) =>
-		Array.isArray( list ) && list.length === 0 ? {} : list
-	);
-	if ( typeof title !== 'string' ) {
-		throw malformed( 'title' );
-	}
-	if ( ! isRecord( objects ) || ! isRecord( files ) ) {
-		throw malformed( isRecord( objects ) ? 'files' : 'objects' );
-	}
-	const wrong =
-		Object.keys( objects ).find(
-			( name ) => ! isObject( name, objects[ name ] )
-		) ??
-		Object.keys( files ).find(
-			( name ) => ! isFile( name, files[ name ] )
-		);
+	const manifest = fitted( value );
+	const wrong = wrongIn( manifest, limits );
 	if ( wrong !== undefined ) {
-		throw malformed( wrong );
+		throw refusal( 'manifest', wrong );
 	}
-	return { ...value, objects, files } as unknown as Manifest;
+	return manifest;
+}
+
+function fitted( value: unknown ): Manifest {
+	try {
+		return fit( value, schema.manifest ) as Manifest;
+	} catch ( error ) {
+		const [ list = '', name = list ] =
+			error instanceof Misfit ? error.path : [];
+		throw refusal(
+			'manifest',
+			/^(objects|files)$/.test( list ) ? name : list
+		);
+	}
+}
+
+/** The first entry that is over a limit, or not what its name says. */
+function wrongIn(
+	{ objects, files, templates = [] }: Manifest,
+	{ entries, entryBytes, jsonBytes }: Limits
+): string | undefined {
+	const types: Partial< Record< string, string > > = schema.types;
+	const [ large ] = Object.entries( { objects, files, templates } ).find(
+		( [ , list ] ) => Object.keys( list ).length > entries
+	) ?? [ undefined ];
+	return (
+		large ??
+		Object.keys( objects ).find(
+			( name ) => Number( objects[ name ]?.size ) > jsonBytes
+		) ??
+		Object.entries( files ).find(
+			( [ name, { size, type } ] ) =>
+				size > entryBytes ||
+				type !== types[ name.replace( /^.*\./, '' ) ]
+		)?.[ 0 ] ??
+		( templates.every( ( { name } ) => Object.hasOwn( objects, name ) )
+			? undefined
+			: 'templates' )
+	);
 }
 
 /**

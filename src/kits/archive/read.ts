@@ -7,6 +7,7 @@ import {
 	type Limits,
 } from './entries';
 import { adviceOn, recognize } from './foreign';
+import { loadZip } from './load-zip';
 import {
 	checkContents,
 	entryOf,
@@ -17,7 +18,6 @@ import {
 import { Refusal, refusal } from './refusal';
 import type { Note, Source, Sources } from './source';
 import { entryWith } from './stored-entry';
-import { isConsistent, readEntries } from './zip';
 
 export interface Archive {
 	manifest: Manifest;
@@ -46,7 +46,11 @@ export async function openArchive(
 ): Promise< Archive > {
 	const name = file.name ?? 'kit.zip';
 	const isZip = ( await file.slice( 0, 2 ).text() ) === 'PK';
-	const all = isZip ? await readEntries( file ) : undefined;
+	if ( ! isZip ) {
+		return openOther( file, name, limits, sources );
+	}
+	const { isConsistent, readEntries } = await loadZip();
+	const all = await readEntries( file );
 	if ( ! all ) {
 		return openOther( file, name, limits, sources );
 	}

@@ -38,47 +38,53 @@ export const sentences = () => ( { ...onEntries(), ...onContents() } );
 const onEntries = () => ( {
 	archive:
 		/* translators: %s: name of a file. */
-		__( '%s is no zip file, or a damaged one.', 'frontage' ),
+		__( '%s is not a zip file, or it is damaged.', 'frontage' ),
 	name:
 		/* translators: %s: name of a file in an archive. */
-		__( 'The file is refused for the name of its entry %s.', 'frontage' ),
+		__(
+			'This file can’t be imported: it contains a file with an invalid name (%s).',
+			'frontage'
+		),
 	duplicate:
 		/* translators: %s: name of a file in an archive. */
-		__( 'The file is refused: it holds the entry %s twice.', 'frontage' ),
+		__( 'This file can’t be imported: it contains %s twice.', 'frontage' ),
 	link:
 		/* translators: %s: name of a file in an archive. */
-		__( 'The file is refused: its entry %s is a link.', 'frontage' ),
+		__( 'This file can’t be imported: %s is a link.', 'frontage' ),
 	encrypted:
 		/* translators: %s: name of a file in an archive. */
-		__( 'The file is refused: its entry %s is encrypted.', 'frontage' ),
+		__( 'This file can’t be imported: %s is encrypted.', 'frontage' ),
 	method:
 		/* translators: %s: name of a file in an archive. */
 		__(
-			'The file is refused: its entry %s is compressed in an unknown way.',
+			'This file can’t be imported: %s uses an unsupported compression method.',
 			'frontage'
 		),
 	entries:
 		/* translators: %s: number of entries. */
-		__( 'The file is refused: it has too many entries (%s).', 'frontage' ),
+		__(
+			'This file can’t be imported: it contains too many files (%s).',
+			'frontage'
+		),
 	large:
 		/* translators: %s: name of a file in an archive. */
-		__( 'The file is refused: its entry %s is too large.', 'frontage' ),
+		__( 'This file can’t be imported: %s is too large.', 'frontage' ),
 	total:
 		/* translators: %s: name of a file in an archive. */
 		__(
-			'The file is refused: its entries up to %s are too large in all.',
+			'This file can’t be imported: its contents are too large (the limit was reached at %s).',
 			'frontage'
 		),
 	ratio:
 		/* translators: %s: name of a file in an archive. */
 		__(
-			'The file is refused: its entry %s would grow without measure.',
+			'This file can’t be imported: %s is suspiciously large when unpacked.',
 			'frontage'
 		),
 	overlap:
 		/* translators: %s: name of a file in an archive. */
 		__(
-			'The file is refused: its entry %s lies within another one.',
+			'This file can’t be imported: %s overlaps another file.',
 			'frontage'
 		),
 } );
@@ -86,47 +92,50 @@ const onEntries = () => ( {
 const onContents = () => ( {
 	json:
 		/* translators: %s: name of a file in an archive. */
-		__(
-			'The file is refused: its entry %s is not what it should be.',
-			'frontage'
-		),
+		__( 'This file can’t be imported: %s is not valid.', 'frontage' ),
 	deep:
 		/* translators: %s: name of a file in an archive. */
 		__(
-			'The file is refused: its entry %s has too many levels.',
+			'This file can’t be imported: %s is nested too deeply.',
 			'frontage'
 		),
 	manifest:
 		/* translators: %s: name of a file in an archive. */
-		__( 'The file is refused: its manifest is wrong at %s.', 'frontage' ),
+		__(
+			'This file can’t be imported: its manifest is not valid (%s).',
+			'frontage'
+		),
 	format:
 		/* translators: %s: version of a format. */
 		__(
-			'The file was made by another version of kits (%s). Update this plugin, or export it again.',
+			'This file was made with another version of the kit format (%s). Update Frontage, or export the kit again.',
 			'frontage'
 		),
 	unlisted:
 		/* translators: %s: name of a file in an archive. */
-		__( 'The file is refused: its manifest does not list %s.', 'frontage' ),
+		__(
+			'This file can’t be imported: %s is not listed in its manifest.',
+			'frontage'
+		),
 	missing:
 		/* translators: %s: name of a file in an archive. */
-		__( 'The file is refused: %s is not in it.', 'frontage' ),
+		__( 'This file can’t be imported: %s is missing.', 'frontage' ),
 	size:
 		/* translators: %s: name of a file in an archive. */
 		__(
-			'The file is refused: its entry %s has another size than the manifest says.',
+			'This file can’t be imported: the size of %s doesn’t match the manifest.',
 			'frontage'
 		),
 	hash:
 		/* translators: %s: name of a file in an archive. */
 		__(
-			'The file is refused: its entry %s is not the one that the manifest lists.',
+			'This file can’t be imported: the contents of %s don’t match the manifest.',
 			'frontage'
 		),
 	value:
 		/* translators: %s: name of an object in an archive. */
 		__(
-			'The file is refused: %s holds a value that could be run as code.',
+			'This file can’t be imported: %s contains a value that could run as code.',
 			'frontage'
 		),
 } );

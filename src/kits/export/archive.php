@@ -28,7 +28,7 @@ function export_to( string $path, array $names ) {
 			wp_delete_file( $new );
 		}
 		/* translators: %s: path of a file. */
-		$sentence = sprintf( __( '%s can’t be written.', 'frontage' ), $path );
+		$sentence = sprintf( __( 'Couldn’t write %s.', 'frontage' ), $path );
 		return is_wp_error( $left ) && 'frontage_kit_disk' !== $left->get_error_code() ? $left
 			: new \WP_Error( 'frontage_kit_disk', $sentence, [ 'status' => 500 ] );
 	}

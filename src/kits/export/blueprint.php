@@ -14,7 +14,7 @@ require_once '/wordpress/wp-load.php';
 require_once WP_PLUGIN_DIR . '/frontage/src/kits/load.php';
 wp_set_current_user( 1 );
 $kit = Frontage\Kits\open_source( '/tmp/kit' );
-$run = is_wp_error( $kit ) ? $kit : Frontage\Kits\import_source( $kit, [ '*' => 'replace' ], true );
+$run = is_wp_error( $kit ) ? $kit : Frontage\Kits\import_source( $kit, [ '*' => 'replace' ] + Frontage\Kits\WITH_SETTINGS, true );
 if ( is_wp_error( $run ) ) {
 	throw new Exception( $run->get_error_message() );
 }

@@ -24,12 +24,15 @@ function object_for_kit( string $name, callable $replace ) {
 	if ( is_wp_error( $object ) ) {
 		return $object;
 	}
-	$manifest = [
-		'objects' => [ $name => $object['entry'] ],
-		'files'   => $object['files'],
-	];
-	$wrong    = wrong_in( $manifest );
-	$checked  = '' === $wrong ? check_object( $name, $object['json'], $manifest ) : refuse( 'manifest', $wrong );
+	$manifest = check_manifest(
+		[
+			'format'  => FORMAT,
+			'title'   => '',
+			'objects' => [ $name => $object['entry'] ],
+			'files'   => $object['files'],
+		]
+	);
+	$checked  = is_wp_error( $manifest ) ? $manifest : check_object( $name, $object['json'], $manifest );
 	return is_wp_error( $checked ) ? left_out( $name, $object['entry']['title'], $checked ) : $object;
 }
 
@@ -79,15 +82,15 @@ function left_out( string $name, string $title, \WP_Error $why ): \WP_Error {
 function left_sentences(): array {
 	return [
 		/* translators: %1$s: title of a page, picture or the like. */
-		'missing' => __( '“%1$s” is left out: its file is no longer on this site.', 'frontage' ),
+		'missing' => __( '“%1$s” can’t be exported: its file is no longer on this site.', 'frontage' ),
 		/* translators: %1$s: title of a picture or file. */
-		'type'    => __( '“%1$s” is left out: kits can’t hold this type of file.', 'frontage' ),
+		'type'    => __( '“%1$s” can’t be exported: kits can’t include this type of file.', 'frontage' ),
 		/* translators: 1: title of a page, picture or the like. 2: size, such as 64 MB. */
-		'large'   => __( '“%1$s” is left out: it is larger than %2$s.', 'frontage' ),
+		'large'   => __( '“%1$s” can’t be exported: it is larger than %2$s.', 'frontage' ),
 		/* translators: %1$s: title of a picture. */
-		'pixels'  => __( '“%1$s” is left out: the picture has too many pixels.', 'frontage' ),
+		'pixels'  => __( '“%1$s” can’t be exported: the picture has too many pixels.', 'frontage' ),
 		/* translators: %1$s: title of a page or the like. */
-		'other'   => __( '“%1$s” is left out: no site would import it as it is.', 'frontage' ),
+		'other'   => __( '“%1$s” can’t be exported: it contains data that no site would import.', 'frontage' ),
 	];
 }
 

@@ -25,9 +25,9 @@ const UNPUBLISHED = [ 'draft', 'pending', 'private', 'future' ];
 /** @return array<string, string> Labels by group. */
 function group_labels(): array {
 	return [
-		'media'     => __( 'Pictures and other files', 'frontage' ),
+		'media'     => __( 'Media', 'frontage' ),
 		'styles'    => __( 'Styles and fonts', 'frontage' ),
-		'content'   => __( 'Pages, posts and portfolio', 'frontage' ),
+		'content'   => __( 'Pages, posts, and portfolio', 'frontage' ),
 		'menus'     => __( 'Menus', 'frontage' ),
 		'templates' => __( 'Templates and patterns', 'frontage' ),
 		'settings'  => __( 'Settings', 'frontage' ),

@@ -28,7 +28,7 @@ function export_object( string $name, ?callable $replace = null ) {
 	}
 	if ( null === $made ) {
 		/* translators: %s: name of an object of the site, such as page/about. */
-		return refused( 'missing', $name, sprintf( __( '%s is not on this site any more.', 'frontage' ), $name ) );
+		return refused( 'missing', $name, sprintf( __( '%s is no longer on this site.', 'frontage' ), $name ) );
 	}
 	$files = [];
 	foreach ( $made['files'] as $file => $path ) {

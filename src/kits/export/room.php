@@ -53,7 +53,7 @@ final class Room {
 
 	public function refusal(): \WP_Error {
 		/* translators: 1: number of entries of a file. 2: size, such as 2 GB. */
-		$sentence = __( 'This export is too large for one kit, which holds up to %1$s objects and files of %2$s in all. Export fewer parts at a time.', 'frontage' );
+		$sentence = __( 'This export is too large. A kit can contain up to %1$s items and %2$s of files. Export fewer parts at a time.', 'frontage' );
 		$sentence = sprintf( $sentence, number_format_i18n( $this->limits['entries'] ), (string) size_format( $this->limits['totalBytes'] ) );
 		return new \WP_Error( 'frontage_kit_room', $sentence, [ 'status' => 400 ] );
 	}

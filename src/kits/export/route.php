@@ -20,7 +20,7 @@ function register_export_routes(): void {
 			'answer_with_objects',
 			[
 				'names' => [
-					'description' => __( 'Names of objects. The answer may end before the last of them.', 'frontage' ),
+					'description' => __( 'Names of objects. The response may not include all of them.', 'frontage' ),
 					'type'        => 'array',
 					'items'       => [ 'type' => 'string' ],
 					'minItems'    => 1,
@@ -38,7 +38,7 @@ function register_export_routes(): void {
 					'required'    => true,
 				],
 				'offset' => [
-					'description' => __( 'First byte of the piece.', 'frontage' ),
+					'description' => __( 'Offset of the first byte.', 'frontage' ),
 					'type'        => 'integer',
 					'minimum'     => 0,
 					'default'     => 0,
@@ -131,7 +131,7 @@ function answer_with_piece( \WP_REST_Request $request ) {
 	require_once dirname( __DIR__ ) . '/load.php';
 	$path = path_of_file( $request['name'] );
 	if ( '' === $path || $request['offset'] > filesize( $path ) ) {
-		return new \WP_Error( 'frontage_kit_missing', __( 'This file is not on this site any more.', 'frontage' ), [ 'status' => 404 ] );
+		return new \WP_Error( 'frontage_kit_missing', __( 'This file is no longer on this site.', 'frontage' ), [ 'status' => 404 ] );
 	}
 	$response = new \WP_REST_Response();
 	$response->header( 'Content-Type', 'application/octet-stream' );

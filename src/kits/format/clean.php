@@ -5,6 +5,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Kits;
 
+use function Frontage\Blocks\clean_blocks;
 use function Frontage\Values\items;
 
 defined( 'ABSPATH' ) || exit;
@@ -43,7 +44,7 @@ function clean( array $object, string $kind ): array {
 function clean_styles( array $object ): array {
 	$theme = [
 		'version'  => ( $object['version'] ?? 0 ) ? $object['version'] : \WP_Theme_JSON::LATEST_SCHEMA,
-		'settings' => $object['settings'] ?? [],
+		'settings' => named_presets( items( $object['settings'] ?? [] ) ),
 		'styles'   => without_css( $object['styles'] ?? [] ),
 	];
 	$clean = \WP_Theme_JSON::remove_insecure_properties( $theme, 'custom' );
@@ -79,7 +80,10 @@ function clean_value( $value, string $kind ) {
 		// Of a script its text, too, which kses would leave to be read.
 		$value = (string) preg_replace( '~<(script|style)\b[^>]*>[^<]*</\1\s*>~i', '', $value );
 		// Neither entities nor quotes of plain texts are touched; styles are checked by core as values.
-		return 'styles' !== $kind && preg_match( '~[<>]~', $value ) ? wp_kses_post( $value ) : $value;
+		if ( 'styles' === $kind || ! preg_match( '~[<>]~', $value ) ) {
+			return $value;
+		}
+		return has_blocks( $value ) ? clean_blocks( $value ) : wp_kses_post( $value );
 	}
 	return is_array( $value ) ? array_map( static fn( $inner ) => clean_value( $inner, $kind ), $value ) : $value;
 }

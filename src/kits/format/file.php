@@ -7,36 +7,35 @@ namespace Frontage\Kits;
 
 use function Frontage\Values\items;
 use function Frontage\Values\number;
+use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * First bytes of the types that kits may hold, by extension: type, and a pattern. No SVG, no HTML, no script.
- */
-const FILE_TYPES = [
-	'jpg'   => [ 'image/jpeg', '~^\xFF\xD8\xFF~' ],
-	'jpeg'  => [ 'image/jpeg', '~^\xFF\xD8\xFF~' ],
-	'png'   => [ 'image/png', '~^\x89PNG\r\n\x1A\n~' ],
-	'gif'   => [ 'image/gif', '~^GIF8[79]a~' ],
-	'webp'  => [ 'image/webp', '~^RIFF....WEBP~s' ],
-	'avif'  => [ 'image/avif', '~^....ftyp(?:avif|avis|mif1|msf1)~s' ],
-	'ico'   => [ 'image/x-icon', '~^\x00\x00\x01\x00~' ],
-	'mp4'   => [ 'video/mp4', '~^....ftyp~s' ],
-	'm4v'   => [ 'video/mp4', '~^....ftyp~s' ],
-	'mov'   => [ 'video/quicktime', '~^....(?:ftyp|moov|wide|mdat)~s' ],
-	'webm'  => [ 'video/webm', '~^\x1A\x45\xDF\xA3~' ],
-	'ogv'   => [ 'video/ogg', '~^OggS~' ],
-	'mp3'   => [ 'audio/mpeg', '~^(?:ID3|\xFF[\xE0-\xFF])~' ],
-	'm4a'   => [ 'audio/mp4', '~^....ftyp~s' ],
-	'ogg'   => [ 'audio/ogg', '~^OggS~' ],
-	'wav'   => [ 'audio/wav', '~^RIFF....WAVE~s' ],
-	'flac'  => [ 'audio/flac', '~^fLaC~' ],
-	'vtt'   => [ 'text/vtt', '~^(?:\xEF\xBB\xBF)?WEBVTT\b~' ],
-	'pdf'   => [ 'application/pdf', '~^%PDF-~' ],
-	'woff2' => [ 'font/woff2', '~^wOF2~' ],
-	'woff'  => [ 'font/woff', '~^wOFF~' ],
-	'ttf'   => [ 'font/ttf', '~^(?:\x00\x01\x00\x00|true)~' ],
-	'otf'   => [ 'font/otf', '~^OTTO~' ],
+/** Patterns of the first bytes of files that kits may hold, by extension; their types are in the schema. No SVG, no HTML, no script. */
+const FILE_STARTS = [
+	'jpg'   => '~^\xFF\xD8\xFF~',
+	'jpeg'  => '~^\xFF\xD8\xFF~',
+	'png'   => '~^\x89PNG\r\n\x1A\n~',
+	'gif'   => '~^GIF8[79]a~',
+	'webp'  => '~^RIFF....WEBP~s',
+	'avif'  => '~^....ftyp(?:avif|avis|mif1|msf1)~s',
+	'ico'   => '~^\x00\x00\x01\x00~',
+	'mp4'   => '~^....ftyp~s',
+	'm4v'   => '~^....ftyp~s',
+	'mov'   => '~^....(?:ftyp|moov|wide|mdat)~s',
+	'webm'  => '~^\x1A\x45\xDF\xA3~',
+	'ogv'   => '~^OggS~',
+	'mp3'   => '~^(?:ID3|\xFF[\xE0-\xFF])~',
+	'm4a'   => '~^....ftyp~s',
+	'ogg'   => '~^OggS~',
+	'wav'   => '~^RIFF....WAVE~s',
+	'flac'  => '~^fLaC~',
+	'vtt'   => '~^(?:\xEF\xBB\xBF)?WEBVTT\b~',
+	'pdf'   => '~^%PDF-~',
+	'woff2' => '~^wOF2~',
+	'woff'  => '~^wOFF~',
+	'ttf'   => '~^(?:\x00\x01\x00\x00|true)~',
+	'otf'   => '~^OTTO~',
 ];
 
 /** Bytes that are read at once. */
@@ -76,9 +75,9 @@ function check_file( string $name, string $path, array $manifest ) {
  * @return string|\WP_Error
  */
 function type_of_file( string $path, string $name ) {
-	[ $type, $start ] = FILE_TYPES[ pathinfo( $name, PATHINFO_EXTENSION ) ] ?? [ '', '~^\b\B~' ];
-	$first            = first_bytes( $path, 64 );
-	if ( ! preg_match( $start, $first ) || has_code( $path ) ) {
+	$extension = pathinfo( $name, PATHINFO_EXTENSION );
+	$type      = type_by_name( $name );
+	if ( '' === $type || ! preg_match( FILE_STARTS[ $extension ], first_bytes( $path, 64 ) ) || has_code( $path ) ) {
 		return refuse( 'type', $name );
 	}
 	if ( filesize( $path ) > limits()['entryBytes'] ) {
@@ -95,6 +94,11 @@ function type_of_file( string $path, string $name ) {
 		}
 	}
 	return $type;
+}
+
+/** Type that the name of a file in a kit says; '' for one that kits do not hold. */
+function type_by_name( string $name ): string {
+	return text( schema()['types'][ pathinfo( $name, PATHINFO_EXTENSION ) ] ?? '' );
 }
 
 /** First bytes of a file; '' of none. */

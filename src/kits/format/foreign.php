@@ -94,9 +94,9 @@ function without_mark( string $text ): string {
 /** Sentence on a file of another format: what it is, and where it goes. The browser says the same (archive/foreign.ts). */
 function advice( string $format ): string {
 	return [
-		'blueprint'  => __( 'This is a WordPress Playground blueprint. Open it in Playground, install this plugin there, and export a kit.', 'frontage' ),
-		'pattern'    => __( 'This is a block pattern. Import it in the site editor under Patterns.', 'frontage' ),
-		'playground' => __( 'This is a whole site from WordPress Playground. Open it there, install this plugin, and export a kit.', 'frontage' ),
+		'blueprint'  => __( 'This is a WordPress Playground blueprint. Open it in Playground, install Frontage there, and export a kit.', 'frontage' ),
+		'pattern'    => __( 'This is a block pattern. Import it in the Site Editor under Patterns.', 'frontage' ),
+		'playground' => __( 'This is an entire site from WordPress Playground. Open it in Playground, install Frontage there, and export a kit.', 'frontage' ),
 		'plugin'     => __( 'This is a plugin. Install it under Plugins → Add Plugin → Upload Plugin.', 'frontage' ),
 		'theme'      => __( 'This is a theme. Install it under Appearance → Themes → Add Theme → Upload Theme.', 'frontage' ),
 		'wxr'        => __( 'This is a WordPress export file. Import it under Tools → Import → WordPress.', 'frontage' ),

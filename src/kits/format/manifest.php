@@ -6,13 +6,24 @@ declare( strict_types=1 );
 namespace Frontage\Kits;
 
 use function Frontage\Values\items;
+use function Frontage\Values\number;
 use function Frontage\Values\text;
 use const Frontage\VERSION;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Bytes that a text of the manifest may have. */
-const TEXT_BYTES = 2000;
+/** Keys of a manifest, in the order of its fingerprint, and what stands for those that it has not. */
+const MANIFEST = [
+	'format'      => FORMAT,
+	'title'       => '',
+	'description' => '',
+	'created'     => '',
+	'generator'   => '',
+	'theme'       => '',
+	'objects'     => [],
+	'files'       => [],
+	'templates'   => [],
+];
 
 /**
  * Checks a decoded manifest. Unknown keys are left out.
@@ -23,92 +34,55 @@ const TEXT_BYTES = 2000;
  * @return array<string, mixed>|\WP_Error title, description, created, generator, theme, templates, objects, files.
  */
 function check_manifest( $decoded ) {
-	$format = text( items( $decoded )['format'] ?? '' );
+	$format = items( $decoded )['format'] ?? '';
 	if ( FORMAT !== $format ) {
-		return refuse( 'format', '' === $format ? 'manifest.json' : $format );
+		return refuse( 'format', is_string( $format ) && '' !== $format ? $format : 'manifest.json' );
 	}
-	$manifest = items( $decoded );
-	$checked  = [ 'format' => FORMAT ];
-	foreach ( [ 'title', 'description', 'created', 'generator', 'theme' ] as $key ) {
-		if ( ! is_short_text( $manifest[ $key ] ?? '' ) ) {
-			return refuse( 'manifest', $key );
-		}
-		$checked[ $key ] = $manifest[ $key ] ?? '';
-	}
-	$wrong = wrong_in( $manifest );
-	if ( '' !== $wrong ) {
-		return refuse( 'manifest', $wrong );
-	}
-	if ( '' !== $checked['theme'] && ! preg_match( '~^[\w-]{1,100}$~D', $checked['theme'] ) ) {
-		return refuse( 'manifest', 'theme' );
-	}
-	$keys = [
-		'objects' => array_flip( [ 'title', 'size', 'sha256', 'needs', 'blocks', 'presets', 'defines' ] ),
-		'files'   => array_flip( [ 'size', 'sha256', 'type' ] ),
-	];
-	foreach ( $keys as $list => $known ) {
-		$checked[ $list ] = array_map( static fn( array $entry ): array => array_intersect_key( $entry, $known ), items( $manifest[ $list ] ?? null ) );
-	}
-	$checked['templates'] = array_map(
-		static fn( array $template ): array => array_intersect_key( $template, array_flip( [ 'doc_type', 'name', 'title' ] ) ),
-		array_values( items( $manifest['templates'] ?? null ) )
-	);
-	return $checked;
+	$fit   = fit( $decoded, schema()['manifest'] );
+	$wrong = $fit['wrong'] ? entry_at( $fit['wrong'][0] ) : wrong_in( $fit['value'] );
+	return '' === $wrong ? array_merge( MANIFEST, $fit['value'] ) : refuse( 'manifest', $wrong );
+}
+
+/** Length of the texts of a manifest, at the most. */
+function text_length(): int {
+	return number( schema()['manifest']['properties']['title']['maxLength'] );
 }
 
 /**
- * Name of the first entry of a manifest that is wrong; '' if all are right.
- * @param array<string, mixed> $manifest
+ * What a refusal names of a path in a manifest: an object, a file, or a key.
+ * @param list<string> $path
+ */
+function entry_at( array $path ): string {
+	return in_array( $path[0], [ 'objects', 'files' ], true ) ? $path[1] ?? $path[0] : $path[0];
+}
+
+/**
+ * Name of the first entry of a manifest that is over a limit, or not what its name says; '' if all are right.
+ * @param array<string, mixed> $manifest That fits its schema.
  */
 function wrong_in( array $manifest ): string {
 	$limits = limits();
 	foreach ( [ 'objects', 'files', 'templates' ] as $key ) {
-		if ( ! is_array( $manifest[ $key ] ?? [] ) || count( $manifest[ $key ] ?? [] ) > $limits['entries'] ) {
+		if ( count( $manifest[ $key ] ?? [] ) > $limits['entries'] ) {
 			return $key;
 		}
 	}
-	foreach ( $manifest['objects'] ?? [] as $name => $entry ) {
-		$is_right = preg_match( OBJECT_NAME, (string) $name ) && is_entry( $entry, $limits['jsonBytes'] ) && is_short_text( $entry['title'] ?? null )
-			&& are_names( $entry['needs'] ?? null, OBJECT_NAME ) && are_names( $entry['blocks'] ?? null, '~^[a-z][a-z0-9_-]*/[a-z][a-z0-9_-]*$~D' )
-			&& are_names( $entry['presets'] ?? null, '~^[a-z-]+:[\w-]+$~D' ) && are_names( $entry['defines'] ?? [], '~^[a-z-]+:[\w-]+$~D' );
-		if ( ! $is_right ) {
+	foreach ( $manifest['objects'] as $name => $entry ) {
+		if ( $entry['size'] > $limits['jsonBytes'] ) {
 			return (string) $name;
 		}
 	}
-	foreach ( $manifest['files'] ?? [] as $name => $entry ) {
-		$type = FILE_TYPES[ pathinfo( (string) $name, PATHINFO_EXTENSION ) ][0] ?? null;
-		if ( ! preg_match( FILE_NAME, (string) $name ) || ! is_entry( $entry, $limits['entryBytes'] ) || ( $entry['type'] ?? '' ) !== $type ) {
+	foreach ( $manifest['files'] as $name => $entry ) {
+		if ( $entry['size'] > $limits['entryBytes'] || type_by_name( (string) $name ) !== $entry['type'] ) {
 			return (string) $name;
 		}
 	}
 	foreach ( $manifest['templates'] ?? [] as $entry ) {
-		$name    = text( items( $entry )['name'] ?? '' );
-		$is_type = preg_match( '~^[a-z0-9][\w-]{0,99}$~D', text( $entry['doc_type'] ?? '' ) );
-		if ( ! isset( $manifest['objects'][ $name ] ) || ! is_short_text( $entry['title'] ?? '' ) || ! $is_type ) {
-			return '' === $name ? 'templates' : $name;
+		if ( ! isset( $manifest['objects'][ $entry['name'] ] ) ) {
+			return 'templates';
 		}
 	}
 	return '';
-}
-
-/**
- * Whether a value is an entry with size and hash.
- * @param mixed $entry
- */
-function is_entry( $entry, int $most ): bool {
-	return is_array( $entry ) && is_int( $entry['size'] ?? null ) && $entry['size'] >= 0 && $entry['size'] <= $most
-		&& preg_match( '~^[0-9a-f]{64}$~D', text( $entry['sha256'] ?? '' ) );
-}
-
-/** @param mixed $value */
-function is_short_text( $value ): bool {
-	return is_string( $value ) && strlen( $value ) <= TEXT_BYTES;
-}
-
-/** @param mixed $names */
-function are_names( $names, string $pattern ): bool {
-	return is_array( $names ) && array_is_list( $names ) && count( $names ) <= limits()['entries']
-		&& array_filter( $names, static fn( $name ): bool => is_string( $name ) && preg_match( $pattern, $name ) ) === $names;
 }
 
 /**

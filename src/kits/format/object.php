@@ -9,58 +9,6 @@ use function Frontage\Values\items;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Keys of objects and their types; `reference`, `references` and `file` are checked for what they name. */
-const SHAPE = [
-	'alt'         => 'string',
-	'area'        => 'string',
-	'caption'     => 'string',
-	'comments'    => 'string',
-	'content'     => 'string',
-	'date'        => 'string',
-	'description' => 'string',
-	'excerpt'     => 'string',
-	'faces'       => 'array',
-	'family'      => 'array',
-	'file'        => 'file',
-	'frontPage'   => 'reference',
-	'height'      => 'integer',
-	'icon'        => 'reference',
-	'items'       => 'array',
-	'locations'   => 'array',
-	'logo'        => 'reference',
-	'meta'        => 'array',
-	'name'        => 'string',
-	'order'       => 'integer',
-	'parent'      => 'reference',
-	'pings'       => 'string',
-	'plugin'      => 'array',
-	'postsPage'   => 'reference',
-	'settings'    => 'array',
-	'showOnFront' => 'string',
-	'slug'        => 'string',
-	'status'      => 'string',
-	'sticky'      => 'boolean',
-	'styles'      => 'array',
-	'tagline'     => 'string',
-	'taxonomy'    => 'string',
-	'template'    => 'string',
-	'terms'       => 'references',
-	'thumbnail'   => 'reference',
-	'title'       => 'string',
-	'version'     => 'integer',
-	'width'       => 'integer',
-];
-
-/** Kinds of objects to which the references of a key lead. */
-const REFERENCED = [
-	'frontPage' => [ 'page' ],
-	'icon'      => [ 'media' ],
-	'logo'      => [ 'media' ],
-	'postsPage' => [ 'page' ],
-	'terms'     => [ 'term' ],
-	'thumbnail' => [ 'media' ],
-];
-
 /**
  * Checks the JSON of an object: size, hash, levels, shape, and that it is what the manifest says of it. Unknown keys are left out.
  *
@@ -87,14 +35,13 @@ function check_object( string $name, string $json, array $manifest ) {
 	if ( has_danger( $decoded ) ) {
 		return refuse( 'value', $name );
 	}
-	$wrong = wrong_key( $decoded, $manifest );
-	$wrong = '' === $wrong ? wrong_kind( $name, $decoded ) : $wrong;
-	if ( '' !== $wrong ) {
-		return refuse( 'object', "$name ($wrong)" );
+	$fit = fit_object( $name, $decoded, $manifest );
+	if ( $fit['wrong'] ) {
+		return refuse( 'object', "$name ({$fit['wrong'][0]})" );
 	}
 	$said = array_intersect_key( $entry, array_flip( [ 'title', 'needs', 'blocks', 'presets', 'defines' ] ) );
 	// phpcs:ignore Universal.Operators.StrictComparisons, WordPress.PHP.StrictComparisons -- In any order.
-	return summary( $decoded, $name ) == $said ? site_key( array_intersect_key( $decoded, SHAPE ) ) : refuse( 'summary', $name );
+	return summary( $decoded, $name ) == $said ? site_key( $fit['object'] ) : refuse( 'summary', $name );
 }
 
 /** Whether an error of check_object() concerns the object alone, which is left out of the import and named. */
@@ -132,67 +79,26 @@ function has_danger( $value ): bool {
 }
 
 /**
- * Name of the first key that does not fit the kind of the object; '' if all do.
- * @param array<string, mixed> $object Whose keys have their types.
- */
-function wrong_kind( string $name, array $object ): string {
-	$kind = kind_of( $name );
-	foreach ( REFERENCED as $key => $kinds ) {
-		foreach ( (array) ( $object[ $key ] ?? [] ) as $reference ) {
-			if ( ! in_array( kind_of( substr( $reference, 4 ) ), $kinds, true ) ) {
-				return $key;
-			}
-		}
-	}
-	$parent = kind_of( substr( $object['parent'] ?? "kit:$name", 4 ) );
-	if ( ( 'term' === $kind ) !== ( 'term' === $parent ) ) {
-		return 'parent';
-	}
-	if ( 'term' !== $kind ) {
-		return '';
-	}
-	$taxonomy = $object['taxonomy'] ?? '';
-	$is_named = str_starts_with( $name, 'term/x-' ) || str_starts_with( $name, "term/$taxonomy--" );
-	return in_array( $taxonomy, TAXONOMIES, true ) && $is_named ? '' : 'taxonomy';
-}
-
-/**
- * Name of the first key that is not of its type; '' if all are.
- * @param array<string, mixed> $object
+ * Fits an object to the schema of its kind.
+ *
+ * @since 0.1.0
+ *
+ * @param array<string, mixed> $object Decoded.
  * @param array<string, mixed> $manifest
+ * @return array{object: array<string, mixed>, wrong: list<string>, removed: list<string>} Paths such as `items.0.url`: of what is wrong, and of what
+ *                                                                                         was left out.
  */
-function wrong_key( array $object, array $manifest ): string {
-	$reference = '~^' . REFERENCE . '$~D';
-	foreach ( array_intersect_key( SHAPE, $object ) as $key => $type ) {
-		$value    = $object[ $key ];
-		$is_right = [
-			'array'      => is_array( $value ),
-			'boolean'    => is_bool( $value ),
-			'file'       => is_string( $value ) && isset( $manifest['files'][ $value ] ),
-			'integer'    => is_int( $value ),
-			'reference'  => is_string( $value ) && preg_match( $reference, $value ),
-			'references' => are_names( $value, $reference ),
-			'string'     => is_string( $value ),
-		][ $type ];
-		if ( ! $is_right ) {
-			return $key;
-		}
+function fit_object( string $name, array $object, array $manifest ): array {
+	$fit   = fit( $object, items( schema()['kinds'][ kind_of( $name ) ] ?? null ), items( $manifest['files'] ?? null ) );
+	$kept  = items( $fit['value'] );
+	$paths = static fn( array $places ): array => array_map( static fn( array $place ): string => implode( '.', $place ), $places );
+	$wrong = $paths( $fit['wrong'] );
+	if ( ! $wrong && 'term' === kind_of( $name ) && ! str_starts_with( $name, 'term/x-' ) && ! str_starts_with( $name, "term/{$kept['taxonomy']}--" ) ) {
+		$wrong = [ 'taxonomy' ];
 	}
-	$status = $object['status'] ?? 'publish';
-	if ( ! in_array( $status, STATUSES, true ) || 'inherit' === $status ) {
-		return 'status';
-	}
-	foreach ( items( $object['faces'] ?? null ) as $face ) {
-		$file      = items( $face )['file'] ?? '';
-		$is_listed = '' === $file || ( is_string( $file ) && isset( $manifest['files'][ $file ] ) );
-		if ( ! is_array( $face ) || ! is_array( $face['settings'] ?? null ) || ! $is_listed ) {
-			return 'faces';
-		}
-	}
-	foreach ( items( $object['items'] ?? null ) as $item ) {
-		if ( ! is_array( $item ) || ! is_string( $item['title'] ?? '' ) || ! is_string( $item['url'] ?? '' ) || ! is_string( $item['object'] ?? '' ) ) {
-			return 'items';
-		}
-	}
-	return '';
+	return [
+		'object'  => $kept,
+		'wrong'   => $wrong,
+		'removed' => $paths( $fit['removed'] ),
+	];
 }

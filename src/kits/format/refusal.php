@@ -38,52 +38,52 @@ function printable( string $name ): string {
 function sentences(): array {
 	return [
 		/* translators: %s: name of a file. */
-		'archive'   => __( '%s is no zip file, or a damaged one.', 'frontage' ),
+		'archive'   => __( '%s is not a zip file, or it is damaged.', 'frontage' ),
 		/* translators: %s: name of a file in an archive. */
-		'name'      => __( 'The file is refused for the name of its entry %s.', 'frontage' ),
+		'name'      => __( 'This file can’t be imported: it contains a file with an invalid name (%s).', 'frontage' ),
 		/* translators: %s: name of a file in an archive. */
-		'duplicate' => __( 'The file is refused: it holds the entry %s twice.', 'frontage' ),
+		'duplicate' => __( 'This file can’t be imported: it contains %s twice.', 'frontage' ),
 		/* translators: %s: name of a file in an archive. */
-		'link'      => __( 'The file is refused: its entry %s is a link.', 'frontage' ),
+		'link'      => __( 'This file can’t be imported: %s is a link.', 'frontage' ),
 		/* translators: %s: name of a file in an archive. */
-		'encrypted' => __( 'The file is refused: its entry %s is encrypted.', 'frontage' ),
+		'encrypted' => __( 'This file can’t be imported: %s is encrypted.', 'frontage' ),
 		/* translators: %s: name of a file in an archive. */
-		'method'    => __( 'The file is refused: its entry %s is compressed in an unknown way.', 'frontage' ),
+		'method'    => __( 'This file can’t be imported: %s uses an unsupported compression method.', 'frontage' ),
 		/* translators: %s: number of entries. */
-		'entries'   => __( 'The file is refused: it has too many entries (%s).', 'frontage' ),
+		'entries'   => __( 'This file can’t be imported: it contains too many files (%s).', 'frontage' ),
 		/* translators: %s: name of a file in an archive. */
-		'large'     => __( 'The file is refused: its entry %s is too large.', 'frontage' ),
+		'large'     => __( 'This file can’t be imported: %s is too large.', 'frontage' ),
 		/* translators: %s: name of a file in an archive. */
-		'total'     => __( 'The file is refused: its entries up to %s are too large in all.', 'frontage' ),
+		'total'     => __( 'This file can’t be imported: its contents are too large (the limit was reached at %s).', 'frontage' ),
 		/* translators: %s: name of a file in an archive. */
-		'ratio'     => __( 'The file is refused: its entry %s would grow without measure.', 'frontage' ),
+		'ratio'     => __( 'This file can’t be imported: %s is suspiciously large when unpacked.', 'frontage' ),
 		/* translators: %s: name of a file in an archive. */
-		'overlap'   => __( 'The file is refused: its entry %s lies within another one.', 'frontage' ),
+		'overlap'   => __( 'This file can’t be imported: %s overlaps another file.', 'frontage' ),
 		/* translators: %s: name of an object, such as a page, and of what is wrong with it. */
-		'object'    => __( '%s is not valid, and was left out.', 'frontage' ),
+		'object'    => __( '%s is not valid and was skipped.', 'frontage' ),
 		/* translators: %s: name of a file in an archive. */
-		'json'      => __( 'The file is refused: its entry %s is not what it should be.', 'frontage' ),
+		'json'      => __( 'This file can’t be imported: %s is not valid.', 'frontage' ),
 		/* translators: %s: name of a file in an archive. */
-		'deep'      => __( 'The file is refused: its entry %s has too many levels.', 'frontage' ),
+		'deep'      => __( 'This file can’t be imported: %s is nested too deeply.', 'frontage' ),
 		/* translators: %s: name of a file in an archive. */
-		'manifest'  => __( 'The file is refused: its manifest is wrong at %s.', 'frontage' ),
+		'manifest'  => __( 'This file can’t be imported: its manifest is not valid (%s).', 'frontage' ),
 		/* translators: %s: version of a format. */
-		'format'    => __( 'The file was made by another version of kits (%s). Update this plugin, or export it again.', 'frontage' ),
+		'format'    => __( 'This file was made with another version of the kit format (%s). Update Frontage, or export the kit again.', 'frontage' ),
 		/* translators: %s: name of a file in an archive. */
-		'unlisted'  => __( 'The file is refused: its manifest does not list %s.', 'frontage' ),
+		'unlisted'  => __( 'This file can’t be imported: %s is not listed in its manifest.', 'frontage' ),
 		/* translators: %s: name of a file in an archive. */
-		'missing'   => __( 'The file is refused: %s is not in it.', 'frontage' ),
+		'missing'   => __( 'This file can’t be imported: %s is missing.', 'frontage' ),
 		/* translators: %s: name of a file in an archive. */
-		'size'      => __( 'The file is refused: its entry %s has another size than the manifest says.', 'frontage' ),
+		'size'      => __( 'This file can’t be imported: the size of %s doesn’t match the manifest.', 'frontage' ),
 		/* translators: %s: name of a file in an archive. */
-		'hash'      => __( 'The file is refused: its entry %s is not the one that the manifest lists.', 'frontage' ),
+		'hash'      => __( 'This file can’t be imported: the contents of %s don’t match the manifest.', 'frontage' ),
 		/* translators: %s: name of an object in an archive. */
-		'summary'   => __( 'The file is refused: its manifest says something else of %s than is in it.', 'frontage' ),
+		'summary'   => __( 'This file can’t be imported: the manifest doesn’t match the contents of %s.', 'frontage' ),
 		/* translators: %s: name of a file in an archive. */
-		'type'      => __( 'The file is refused: its entry %s is not of the type that its name says.', 'frontage' ),
+		'type'      => __( 'This file can’t be imported: the type of %s doesn’t match its file extension.', 'frontage' ),
 		/* translators: %s: name of a file in an archive. */
-		'pixels'    => __( 'The file is refused: the picture %s has too many pixels.', 'frontage' ),
+		'pixels'    => __( 'This file can’t be imported: the picture %s has too many pixels.', 'frontage' ),
 		/* translators: %s: name of an object in an archive. */
-		'value'     => __( 'The file is refused: %s holds a value that could be run as code.', 'frontage' ),
+		'value'     => __( 'This file can’t be imported: %s contains a value that could run as code.', 'frontage' ),
 	];
 }

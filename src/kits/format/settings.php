@@ -5,6 +5,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Kits;
 
+use function Frontage\Settings\constraints;
 use function Frontage\Values\items;
 use const Frontage\Settings\ENTRIES;
 
@@ -40,7 +41,15 @@ function looks_of( array $settings ): array {
 }
 
 /**
- * Settings of a kit without what each site decides for itself.
+ * Whether a value is one that a setting may have, or a reference.
+ * @param mixed $value
+ */
+function is_setting( string $name, $value ): bool {
+	return is_string( $value ) && str_starts_with( $value, 'kit:' ) || true === rest_validate_value_from_schema( $value, constraints( ENTRIES[ $name ] ), $name );
+}
+
+/**
+ * Settings of a kit without what each site decides for itself, and without values that no setting has.
  *
  * @since 0.1.0
  *
@@ -48,15 +57,10 @@ function looks_of( array $settings ): array {
  * @return array{object: array<string, mixed>, removed: list<string>} `removed`: paths such as `plugin.delete_on_uninstall`.
  */
 function site_looks( array $object ): array {
-	$kept = $object;
-	if ( isset( $object['plugin'] ) ) {
-		$kept['plugin'] = looks_of( items( $object['plugin'] ) );
-	}
-	if ( ! in_array( $object['showOnFront'] ?? 'posts', [ 'posts', 'page' ], true ) ) {
-		unset( $kept['showOnFront'] );
-	}
+	$all   = items( $object['plugin'] ?? null );
+	$looks = array_filter( looks_of( $all ), static fn( $value, $name ): bool => is_setting( (string) $name, $value ), ARRAY_FILTER_USE_BOTH );
 	return [
-		'object'  => $kept,
-		'removed' => array_values( array_diff( paths_of( $object ), paths_of( $kept ) ) ),
+		'object'  => isset( $object['plugin'] ) ? [ 'plugin' => $looks ] + $object : $object,
+		'removed' => array_map( static fn( $name ): string => "plugin.$name", array_keys( array_diff_key( $all, $looks ) ) ),
 	];
 }

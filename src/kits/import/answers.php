@@ -19,7 +19,15 @@ const NEXT_ONES = 50;
  */
 function answer_with_plan( \WP_REST_Request $request ) {
 	$manifest = check_manifest( $request['manifest'] );
-	return is_wp_error( $manifest ) ? $manifest : plan( $manifest, $request['choices'] );
+	return is_wp_error( $manifest ) ? $manifest : plan( $manifest, asked_choices( $request ) );
+}
+
+/**
+ * @phpstan-param \WP_REST_Request<array<string, mixed>> $request
+ * @return array<string, string>
+ */
+function asked_choices( \WP_REST_Request $request ): array {
+	return $request['choices'] + ( $request['settings'] ? WITH_SETTINGS : [] );
 }
 
 /**
@@ -32,7 +40,7 @@ function answer_with_begun( \WP_REST_Request $request ) {
 		return $manifest;
 	}
 	$is_trusted = $request['trusted'] && current_user_can( 'unfiltered_html' );
-	return described_or_error( begin( $manifest, $request['choices'], $is_trusted, $request['plan'] ) );
+	return described_or_error( begin( $manifest, asked_choices( $request ), $is_trusted, $request['plan'] ) );
 }
 
 /** @return array<string, mixed> */
@@ -128,12 +136,13 @@ function described_or_error( $run ) {
  * @return array<string, mixed>
  */
 function described( array $run, ?array $kit = null ): array {
-	$is_over = in_array( $run['state'], OVER, true );
-	$kit     = $kit ?? kit( $run );
-	$missing = 'staging' === $run['state'] && 'make' === $run['phase'] ? missing_parts( $kit ) : [
+	$is_over      = in_array( $run['state'], OVER, true );
+	$kit          = $kit ?? kit( $run );
+	$missing      = 'staging' === $run['state'] && 'make' === $run['phase'] ? missing_parts( $kit ) : [
 		'objects' => [],
 		'files'   => [],
 	];
+	$run['error'] = $run['error'] ?? $run['failed'] ?? null;
 	return array_intersect_key( $run, array_flip( [ 'id', 'state', 'title', 'hash', 'error' ] ) ) + progress( $run, $kit, $missing ) + [
 		'created' => gmdate( 'c', $run['created'] ),
 		'missing' => array_map( static fn( array $names ): array => array_slice( $names, 0, NEXT_ONES ), $missing ),
@@ -168,7 +177,7 @@ function progress( array $run, array $kit, array $missing ): array {
 	$number = max( 1, count( $kit['names'] ) );
 	$phases = [
 		'staging'   => [ 'make', 'files', 'name', 'resolve', 'revise' ],
-		'switching' => [ 'settle', 'print', 'verify' ],
+		'switching' => [ 'settle', 'print', 'verify', 'render' ],
 		'undoing'   => [ 'return', 'delete' ],
 	][ $run['state'] ] ?? [];
 	$phase  = (int) array_search( $run['phase'], $phases, true );

@@ -33,7 +33,7 @@ function begin_batch( array $kit ): array {
  */
 function batch( array $kit ): array {
 	[ , $of, $size, $next ] = PHASES[ $kit['run']['phase'] ];
-	if ( 'verify' === $kit['run']['phase'] && $kit['run']['undo'] ) {
+	if ( in_array( $kit['run']['phase'], [ 'verify', 'render' ], true ) && $kit['run']['undo'] ) {
 		// How the import left each object is known, and what is undone needs no verification.
 		return kit_of_phase( hide_shown( [ 'tries' => 0 ] + $kit['run'] ) );
 	}
@@ -44,6 +44,10 @@ function batch( array $kit ): array {
 	$do       = static function () use ( &$kit, $some, $at, $of, $next, $is_whole ): void {
 		work_on( $kit, $some );
 		$is_whole && need_transaction();
+		if ( 'render' === $kit['run']['phase'] && $kit['run']['undo'] ) {
+			$kit['run'] = store_run( [ 'tries' => 0 ] + $kit['run'] );
+			return;
+		}
 		$kit['run'] = [
 			'at'      => $at + count( $some ),
 			'touched' => time(),
@@ -65,6 +69,10 @@ function batch( array $kit ): array {
  */
 function work_on( array &$kit, array $some ): void {
 	$phase = $kit['run']['phase'];
+	if ( has_ended_rendering( $kit['run'] ) ) {
+		reject_rendered( $kit, $kit['rendered'][ $some[0] ?? 0 ], __( 'The site stopped while this was being displayed. Another plugin may be the reason.', 'frontage' ) );
+		return;
+	}
 	if ( ( $kit['run']['tries'] ?? 0 ) > BATCH_TRIES ) {
 		leave_out( $kit, $some );
 		return;
@@ -87,14 +95,25 @@ function work_on( array &$kit, array $some ): void {
  * @param list<int|string>     $some
  */
 function leave_out( array &$kit, array $some ): void {
-	$what = __( 'The site stopped each time this was being updated, and it was left out. Another plugin may be the reason.', 'frontage' );
+	$what = __( 'This was skipped because the site stopped each time it was being updated. Another plugin may be the cause.', 'frontage' );
 	foreach ( $some as $key ) {
 		$is_hidden = 'hidden' === PHASES[ $kit['run']['phase'] ][1];
-		report_failure( $kit, $is_hidden ? title_of_hidden( $kit['hidden'][ $key ] ) : title_of_entry( $kit['journal'][ $key ] ), $what );
+		report_failure( $kit, $is_hidden ? title_of_hidden( $kit['hidden'][ $key ] ) : title_of_key( $kit, $key ), $what );
 		if ( $is_hidden ) {
 			$kit['run']['left_out'][] = implode( ' ', $kit['hidden'][ $key ] );
 		}
 	}
+}
+
+/**
+ * Title of what a phase works on: an entry of the journal, or an object of the kit.
+ * @param array<string, mixed> $kit
+ * @param int|string           $key
+ */
+function title_of_key( array $kit, $key ): string {
+	$name  = 'journal' === PHASES[ $kit['run']['phase'] ][1] ? $kit['journal'][ $key ]['name'] : $kit['names'][ $key ];
+	$entry = $kit['entries'][ $name ] ?? null;
+	return $entry ? title_of_entry( $entry ) : $name;
 }
 
 /**

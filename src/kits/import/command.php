@@ -16,30 +16,33 @@ function register_import_commands(): void {
 }
 
 /**
- * Imports a kit, or a file of another program that is opened as one, such as Elementor; what is not read of it is listed.
+ * Imports a kit, or a kit of another program such as Elementor. Anything that can't be imported is listed.
  *
- * Nothing is seen by visitors until all of it is there. An import that was interrupted goes on with the same file. Name a user by --user: what a
- * person may not publish is left out.
+ * Visitors don't see any changes until the import is complete. To resume an interrupted import, run the command again with the same file. Specify a
+ * user with --user: content that the user is not allowed to publish is skipped.
  *
  * ## OPTIONS
  *
  * <file>
- * : A kit, or the folder of one.
+ * : The kit, as a zip file or a folder.
  *
  * [--dry-run]
- * : Change nothing, and list what would be made, changed and kept.
+ * : List what would be created, updated, and kept, without changing anything.
  *
  * [--replace]
- * : Replace what the site has already.
+ * : Replace content that already exists on the site.
  *
  * [--keep]
- * : Keep what the site has already.
+ * : Keep content that already exists on the site.
  *
  * [--both]
- * : Make the kit's beside what the site has already.
+ * : Keep both the existing content and the kit's.
+ *
+ * [--settings]
+ * : Replace the site’s title, tagline, logo, front page, and settings of this plugin, too.
  *
  * [--trust]
- * : Leave contents as they are. Only for kits of your own.
+ * : Import content without sanitizing it. Use only for your own kits.
  *
  * ## EXAMPLES
  *
@@ -57,7 +60,7 @@ function run_import( array $files, array $flags ): void {
 		return;
 	}
 	$choice  = array_keys( array_filter( array_intersect_key( $flags, array_flip( [ 'replace', 'keep', 'both' ] ) ) ) );
-	$choices = $choice ? [ '*' => $choice[0] ] : [];
+	$choices = ( $choice ? [ '*' => $choice[0] ] : [] ) + ( empty( $flags['settings'] ) ? [] : WITH_SETTINGS );
 	foreach ( $source['notes'] ?? [] as $note ) {
 		\WP_CLI::log( "{$note['place']}: {$note['text']}" );
 	}
@@ -74,15 +77,15 @@ function run_import( array $files, array $flags ): void {
 }
 
 /**
- * Undoes an import. Objects that were edited, commented on or used since stay.
+ * Undoes an import. Content that has been edited, commented on, or used since then is kept.
  *
  * ## OPTIONS
  *
  * [<run>]
- * : Its id, as the list names it; the last one otherwise.
+ * : ID of the import, as shown by the list command. Default: the latest import.
  *
  * [--dry-run]
- * : Change nothing, and say what would stay.
+ * : List what would be kept, without changing anything.
  *
  * @param list<string>         $ids
  * @param array<string, mixed> $flags
@@ -97,7 +100,7 @@ function run_undo( array $ids, array $flags ): void {
 	if ( ! empty( $flags['dry-run'] ) ) {
 		$left = 'done' === $run['state'] ? kept_of( $run )['left'] : [];
 		array_map( 'WP_CLI::log', $left );
-		\WP_CLI::success( __( 'Nothing was changed.', 'frontage' ) );
+		\WP_CLI::success( __( 'Dry run complete. Nothing was changed.', 'frontage' ) );
 		return;
 	}
 	$run = undo( $run['id'] );
@@ -109,10 +112,10 @@ function run_undo( array $ids, array $flags ): void {
 		return;
 	}
 	array_map( 'WP_CLI::log', items( $run['report']['left'] ?? [] ) );
-	\WP_CLI::success( __( 'The import was undone.', 'frontage' ) );
+	\WP_CLI::success( __( 'Import undone.', 'frontage' ) );
 }
 
-/** Lists the imports that are open or can be undone. */
+/** Lists imports that are unfinished or can be undone. */
 function run_list(): void {
 	require_once dirname( __DIR__ ) . '/load.php';
 	foreach ( runs() as $run ) {
@@ -124,16 +127,21 @@ function run_list(): void {
  * @param array<string, mixed> $plan As plan() gives it.
  */
 function print_plan( array $plan ): void {
+	$words = [
+		'make'   => 'create',
+		'change' => 'update',
+		'keep'   => 'keep',
+	];
 	foreach ( $plan['plan'] as $object ) {
 		$exists = null === $object['conflict'] ? '' : " ({$object['conflict']})";
-		\WP_CLI::log( str_pad( $object['action'], 6 ) . "  {$object['name']}$exists" );
+		\WP_CLI::log( str_pad( $words[ $object['action'] ], 6 ) . "  {$object['name']}$exists" );
 	}
 	foreach ( $plan['missing'] as $what => $names ) {
 		if ( $names ) {
-			\WP_CLI::warning( "$what: " . implode( ', ', $names ) );
+			\WP_CLI::warning( "Missing $what: " . implode( ', ', $names ) );
 		}
 	}
-	\WP_CLI::success( __( 'Nothing was changed.', 'frontage' ) );
+	\WP_CLI::success( __( 'Dry run complete. Nothing was changed.', 'frontage' ) );
 }
 
 /** @param array<string, mixed> $run */
@@ -143,6 +151,6 @@ function print_report( array $run ): void {
 		\WP_CLI::warning( "{$line['name']}: {$line['what']}" );
 	}
 	/* translators: 1: number of objects made, 2: changed, 3: kept, 4: id of the import. */
-	$sentence = __( 'Made %1$d, changed %2$d, kept %3$d. Undo it by: wp frontage kit undo %4$s', 'frontage' );
+	$sentence = __( 'Created %1$d, updated %2$d, kept %3$d. To undo, run: wp frontage kit undo %4$s', 'frontage' );
 	\WP_CLI::success( sprintf( $sentence, $report['made'], $report['changed'], $report['kept'], $run['id'] ) );
 }

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 
 function register_import_routes(): void {
 	$choices  = [
-		'description'          => __( 'What to do with what the site has already, by name of the object.', 'frontage' ),
+		'description'          => __( 'What to do with existing objects, by object name.', 'frontage' ),
 		'type'                 => 'object',
 		'default'              => [],
 		'additionalProperties' => [
@@ -18,17 +18,22 @@ function register_import_routes(): void {
 		],
 	];
 	$manifest = [
-		'description' => __( 'The manifest of the kit.', 'frontage' ),
+		'description' => __( 'Manifest of the kit.', 'frontage' ),
 		'type'        => 'object',
 		'required'    => true,
 	];
 	$trusted  = [
-		'description' => __( 'Whether the contents are left as they are.', 'frontage' ),
+		'description' => __( 'Whether to import content without sanitizing it.', 'frontage' ),
+		'type'        => 'boolean',
+		'default'     => false,
+	];
+	$settings = [
+		'description' => __( 'Whether the settings of the kit replace those of the site: title, logo, front page and the like.', 'frontage' ),
 		'type'        => 'boolean',
 		'default'     => false,
 	];
 	$plan     = [
-		'description' => __( 'Fingerprint of the plan that was shown. If the site has changed since, nothing is begun.', 'frontage' ),
+		'description' => __( 'Fingerprint of the plan that was shown. If the site has changed since, the import does not start.', 'frontage' ),
 		'type'        => 'string',
 		'default'     => '',
 	];
@@ -42,8 +47,8 @@ function register_import_routes(): void {
 		'default' => 0,
 	];
 	$run      = '/(?P<run>[a-f0-9]{16})';
-	register_import_route( 'plan', 'POST', 'answer_with_plan', compact( 'manifest', 'choices' ) );
-	register_import_route( 'runs', 'POST', 'answer_with_begun', compact( 'manifest', 'choices', 'trusted', 'plan' ) );
+	register_import_route( 'plan', 'POST', 'answer_with_plan', compact( 'manifest', 'choices', 'settings' ) );
+	register_import_route( 'runs', 'POST', 'answer_with_begun', compact( 'manifest', 'choices', 'settings', 'trusted', 'plan' ) );
 	register_import_route( 'runs', 'GET', 'answer_with_runs' );
 	register_import_route( "runs$run", 'GET', 'answer_with_run' );
 	register_import_route( "runs$run", 'DELETE', 'answer_with_undoing' );
@@ -96,8 +101,10 @@ function may_import(): bool {
 	return current_user_can( 'import' ) && current_user_can( 'manage_options' );
 }
 
-/** Goes on, by cron, with an import whose browser is gone. */
+/** Goes on, by cron, with an import whose browser is gone: after all else that is due, for it defines WP_IMPORTING. */
 function take_up_import(): void {
-	require_once dirname( __DIR__ ) . '/load.php';
-	take_up();
+	if ( did_action( 'frontage_kit_take_up' ) ) {
+		require_once dirname( __DIR__ ) . '/load.php';
+		take_up();
+	}
 }

@@ -41,6 +41,26 @@ function read_rows( string $run, string $letter, bool $with_values = true ): arr
 	return $rows;
 }
 
+/**
+ * Values of some rows of a run, in one query.
+ * @param list<string> $parts
+ * @return array<string, mixed> By part.
+ */
+function read_some( string $run, array $parts ): array {
+	global $wpdb;
+	if ( ! $parts ) {
+		return [];
+	}
+	$names = array_map( static fn( string $part ): string => row_name( $run, $part ), $parts );
+	$marks = implode( ',', array_fill( 0, count( $names ), '%s' ) );
+	$sql   = "SELECT option_name, option_value FROM {$wpdb->options} WHERE option_name IN ( $marks )";
+	$rows  = [];
+	foreach ( (array) need_read( $wpdb->get_results( $wpdb->prepare( $sql, $names ) ) ) as $row ) { // phpcs:ignore WordPress.DB -- Past caches on purpose.
+		$rows[ substr( $row->option_name, strlen( row_name( $run ) ) + 1 ) ] = json_decode( $row->option_value, true );
+	}
+	return $rows;
+}
+
 /** @param mixed $value */
 function write_row( string $run, string $part, $value ): void {
 	global $wpdb;

@@ -116,7 +116,7 @@ function or_error( callable $work ) {
  */
 function begin( array $manifest, array $choices = [], bool $is_trusted = false, string $print = '' ) {
 	if ( ! has_transactions() ) {
-		$message = __( 'Importing a kit requires database tables with transactions. Ask your host to convert this site’s tables to InnoDB.', 'frontage' );
+		$message = __( 'Importing a kit requires database tables that support transactions. Ask your host to convert this site’s tables to InnoDB.', 'frontage' );
 		return new \WP_Error( 'frontage_kit_transactions', $message, [ 'status' => 501 ] );
 	}
 	return or_error(
@@ -214,7 +214,7 @@ function forget_old_runs(): void {
 
 /** @param array<string, mixed> $open */
 function already_open( array $open ): \WP_Error {
-	$message = __( 'Another import is open. Go on with it, or cancel it, and begin again.', 'frontage' );
+	$message = __( 'Another import is unfinished. Continue or cancel it, then try again.', 'frontage' );
 	return new \WP_Error(
 		'frontage_kit_open',
 		$message,
@@ -226,15 +226,15 @@ function already_open( array $open ): \WP_Error {
 }
 
 function busy(): \WP_Error {
-	$message = __( 'This import is going on in another window. Wait a moment, then try again.', 'frontage' );
+	$message = __( 'This import is already running in another window. Wait a moment, then try again.', 'frontage' );
 	return new \WP_Error( 'frontage_kit_busy', $message, [ 'status' => 409 ] );
 }
 
 function no_such_run(): \WP_Error {
-	return new \WP_Error( 'frontage_kit_run', __( 'There is no such import.', 'frontage' ), [ 'status' => 404 ] );
+	return new \WP_Error( 'frontage_kit_run', __( 'Import not found.', 'frontage' ), [ 'status' => 404 ] );
 }
 
 function may_not_import(): \WP_Error {
-	$message = __( 'You may not import on this site.', 'frontage' );
+	$message = __( 'Sorry, you are not allowed to import kits on this site.', 'frontage' );
 	return new \WP_Error( 'frontage_may_not_import', $message, [ 'status' => rest_authorization_required_code() ] );
 }

@@ -49,7 +49,9 @@ function import_all( array $source, array $choices, bool $is_trusted ) {
 	if ( ! is_wp_error( $run ) && 'ready' === $run['state'] ) {
 		$run = switch_over( $run['id'] );
 	}
-	return is_wp_error( $run ) ? $run : finish_steps( $run['id'] );
+	$run = is_wp_error( $run ) ? $run : finish_steps( $run['id'] );
+	// What cannot be displayed was taken back.
+	return is_array( $run ) && isset( $run['failed'] ) ? new \WP_Error( $run['failed']['code'], $run['failed']['message'] ) : $run;
 }
 
 /**

@@ -72,3 +72,27 @@ function retype_staged( string $from, string $to ): void {
 		wp_cache_flush();
 	}
 }
+
+/**
+ * Files in a folder and below it.
+ * @return list<string> Paths.
+ */
+function files_below( string $folder ): array {
+	$files = [];
+	foreach ( is_dir( $folder ) ? array_diff( (array) scandir( $folder ), [ '.', '..' ] ) : [] as $name ) {
+		$path = "$folder/$name";
+		is_dir( $path ) && ! is_link( $path ) ? array_push( $files, ...files_below( $path ) ) : array_push( $files, $path );
+	}
+	return $files;
+}
+
+/** Deletes a folder of ours with all that is in it. */
+function delete_folder( string $folder ): void {
+	foreach ( is_dir( $folder ) ? array_diff( (array) scandir( $folder ), [ '.', '..' ] ) : [] as $name ) {
+		$path = "$folder/$name";
+		is_dir( $path ) && ! is_link( $path ) ? delete_folder( $path ) : wp_delete_file( $path );
+	}
+	if ( is_dir( $folder ) ) {
+		rmdir( $folder ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Ours, and empty.
+	}
+}

@@ -32,14 +32,15 @@ const PHASES = [
 	'revise'  => [ 'save_revisions', 'replaced', BATCH, 'ready' ],
 	'settle'  => [ 'settle_objects', 'journal', BATCH, 'print' ],
 	'print'   => [ 'note_prints', 'journal', BATCH, 'verify' ],
-	'verify'  => [ 'verify_objects', 'journal', BATCH, 'done' ],
+	'verify'  => [ 'verify_objects', 'names', BATCH, 'render' ],
+	'render'  => [ 'render_objects', 'rendered', 1, 'done' ],
 	'return'  => [ 'settle_returned', 'journal', BATCH, 'delete' ],
 	'delete'  => [ 'delete_hidden', 'hidden', BATCH, 'undone' ],
 	'cancel'  => [ 'delete_hidden', 'hidden', BATCH, 'cancelled' ],
 ];
 
 /** Phases without a transaction, whose batches may be done again: hooks of other plugins are called, pictures take long, and files know none. */
-const REPEATABLE = [ 'files', 'settle', 'verify', 'return', 'delete', 'cancel' ];
+const REPEATABLE = [ 'files', 'settle', 'verify', 'render', 'return', 'delete', 'cancel' ];
 
 /** What is told of the whole at the beginning of a phase. */
 const TOLD_FIRST = [
@@ -109,7 +110,7 @@ function go_on( array $run, float $deadline ) {
 /** An error for what an exception says. The run stays as it was, and the next step takes it up. */
 function failed( \Throwable $problem ): \WP_Error {
 	/* translators: %s: why, as a sentence. */
-	$message = sprintf( __( 'This step failed, and can be tried again: %s', 'frontage' ), plain_text( $problem->getMessage() ) );
+	$message = sprintf( __( 'This step failed. You can try again. Details: %s', 'frontage' ), plain_text( $problem->getMessage() ) );
 	return new \WP_Error( 'frontage_kit_step', $message, [ 'status' => 500 ] );
 }
 
@@ -126,6 +127,8 @@ function kit_of_phase( array $run ): array {
 	$kit['staged']  = in_array( $of, [ 'names', 'filed' ], true ) ? staged_ids( $run['id'] ) : [];
 	$kit['filed']   = array_filter( $kit['names'], static fn( string $name ): bool => in_array( kind_of( $name ), [ 'media', 'font' ], true ) );
 	$kit['hidden']  = [];
+
+	$kit['rendered'] = 'rendered' === $of ? rendered_of( $kit['journal'] ) : [];
 
 	$kit['replaced'] = 'replaced' === $of ? array_values( array_filter( $kit['journal'], __NAMESPACE__ . '\is_swapped' ) ) : [];
 	if ( 'hidden' === $of ) {

@@ -34,7 +34,7 @@ function need( $result ) {
 		throw new \RuntimeException( esc_html( $result->get_error_message() ) );
 	}
 	if ( false === $result ) {
-		throw new \RuntimeException( esc_html__( 'The database refused a change.', 'frontage' ) );
+		throw new \RuntimeException( esc_html__( 'The database rejected a change.', 'frontage' ) );
 	}
 	return $result;
 }
@@ -149,7 +149,7 @@ function need_transaction(): void {
 	global $wpdb;
 	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As above.
 	if ( $wpdb->is_mysql ? false === $wpdb->query( 'RELEASE SAVEPOINT frontage_kit' ) : failed_queries() > 0 ) {
-		throw new EndedTransaction( esc_html__( 'The database ended a change before all of it was done. Another plugin may be the reason.', 'frontage' ) );
+		throw new EndedTransaction( esc_html__( 'The database ended a transaction early. Another plugin may be the cause.', 'frontage' ) );
 	}
 	mark_transaction();
 }

@@ -22,6 +22,7 @@ require_once __DIR__ . '/plan/prints.php';
 require_once __DIR__ . '/stage/kit.php';
 require_once __DIR__ . '/stage/name.php';
 require_once __DIR__ . '/switch/switch.php';
+require_once __DIR__ . '/switch/menus.php';
 require_once __DIR__ . '/switch/originals.php';
 require_once __DIR__ . '/switch/delete.php';
 require_once __DIR__ . '/switch/uses.php';
@@ -33,11 +34,8 @@ require_once __DIR__ . '/switch/uses.php';
 function delete_staged( float $deadline ): bool {
 	register_staged();
 	take_pictures_back( false );
-	foreach ( (array) glob( wp_upload_dir( null, false )['basedir'] . '/frontage-kit-*/*' ) as $path ) {
-		wp_delete_file( (string) $path );
-	}
 	foreach ( (array) glob( wp_upload_dir( null, false )['basedir'] . '/frontage-kit-*' ) as $folder ) {
-		rmdir( (string) $folder ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Ours, and empty.
+		delete_folder( (string) $folder );
 	}
 	$hidden = [];
 	foreach ( runs() as $run ) {

@@ -56,7 +56,10 @@ export function KitsScreen( props: KitsProps ) {
 				<ExportCard limits={ props.limits } />
 			) : (
 				<p>
-					{ __( 'You may not export or import here.', 'frontage' ) }
+					{ __(
+						'Sorry, you are not allowed to export or import kits.',
+						'frontage'
+					) }
 				</p>
 			) }
 		</div>
@@ -104,7 +107,7 @@ function Parts( props: PartsProps ) {
 					<Failure { ...props } />
 					<p>
 						{ __(
-							'Pages, templates, styles, menus and pictures from another site, or parts of them. First you see what would change; nothing happens before you say so.',
+							'Import pages, templates, styles, menus, and pictures from another site. You’ll see what will change before anything is imported.',
 							'frontage'
 						) }
 						{ getSources().map( ( { format, description } ) =>
@@ -117,7 +120,7 @@ function Parts( props: PartsProps ) {
 						) }
 					</p>
 					<ChooseFile
-						label={ __( 'Choose a file', 'frontage' ) }
+						label={ __( 'Choose file', 'frontage' ) }
 						isBusy={ isReading }
 						onFile={ files.choose }
 					/>
@@ -218,17 +221,17 @@ function headingOf( shown: Shown, title: string ): string {
 			return sprintf( __( 'Importing “%s”', 'frontage' ), title );
 		case 'undoing':
 			/* translators: %s: title of a kit. */
-			return sprintf( __( 'Taking back “%s”', 'frontage' ), title );
+			return sprintf( __( 'Undoing “%s”', 'frontage' ), title );
 		case 'done':
 			/* translators: %s: title of a kit. */
-			return sprintf( __( '“%s” is here', 'frontage' ), title );
+			return sprintf( __( '“%s” was imported', 'frontage' ), title );
 		case 'undone':
 			/* translators: %s: title of a kit. */
-			return sprintf( __( '“%s” is undone', 'frontage' ), title );
+			return sprintf( __( '“%s” was undone', 'frontage' ), title );
 		case 'cancelled':
 			/* translators: %s: title of a kit. */
 			return sprintf( __( '“%s” was not imported', 'frontage' ), title );
 		default:
-			return __( 'An import waits', 'frontage' );
+			return __( 'Unfinished import', 'frontage' );
 	}
 }

@@ -27,7 +27,7 @@ export const PlanBar = ( { label, isBusy, isNothing, onCancel }: Props ) => (
 		</Button>
 		<span className="frontage-kits-screen__hint">
 			{ __(
-				'Nothing was changed yet. Visitors see nothing of it until all is ready, and you can undo it.',
+				'Nothing has changed yet. Visitors won’t see any changes until the import is complete, and you can undo it.',
 				'frontage'
 			) }
 		</span>

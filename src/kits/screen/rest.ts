@@ -166,9 +166,16 @@ export const getObjects = ( names: string[], signal: AbortSignal ) =>
 export const getPiece = ( name: string, offset: number, signal: AbortSignal ) =>
 	download( withQuery( `${ ROUTE }/export/file`, { name, offset } ), signal );
 
+/* A manifest is sent without its settings unless they are chosen. */
+const hasSettings = ( { objects }: Manifest ) => 'settings/site' in objects;
+
 export const getPlan = ( manifest: Manifest, choices: Choices ) =>
 	answer< Plan >(
-		request( `${ ROUTE }/plan`, 'POST', { manifest, choices } ),
+		request( `${ ROUTE }/plan`, 'POST', {
+			manifest,
+			choices,
+			settings: hasSettings( manifest ),
+		} ),
 		'hash',
 		'plan',
 		'missing'
@@ -194,6 +201,7 @@ export const begin = (
 		request( `${ ROUTE }/runs`, 'POST', {
 			manifest,
 			choices,
+			settings: hasSettings( manifest ),
 			trusted,
 			plan,
 		} )

@@ -34,8 +34,9 @@ export function registerGroups(
 			order: index + 1,
 			getInitialState: ( data, parent ) => {
 				const manifest = data.uploadedData?.manifest;
+				// Those of this site stay, unless its owner says otherwise.
 				return manifest && hasObjects( manifest, key )
-					? { enabled: true }
+					? { enabled: key !== 'settings' }
 					: byTemplates( data, parent );
 			},
 		} );
@@ -88,6 +89,8 @@ interface Props {
 	counts: Record< string, number >;
 	states: States;
 	onChange: ( states: States ) => void;
+	/** What the settings of a kit are. */
+	settings: string;
 }
 
 export const Sections = ( { legend, ...props }: Props ) => (
@@ -117,7 +120,11 @@ function SectionList( {
 						<CheckboxControl
 							__nextHasNoMarginBottom
 							label={ title }
-							help={ helpOf( section, counts[ key ] ) }
+							help={
+								key === 'settings'
+									? props.settings
+									: helpOf( section, counts[ key ] )
+							}
 							checked={ state.enabled }
 							onChange={ ( enabled ) =>
 								change( { ...state, enabled } )
@@ -138,18 +145,12 @@ function SectionList( {
 
 const groups = () => [ ...groupOfKind.values() ];
 
-function helpOf( { key, description }: Section, count?: number ) {
-	if ( key === 'settings' ) {
-		return __(
-			'Title, logo, front page, settings of Frontage',
-			'frontage'
-		);
-	}
+function helpOf( { description }: Section, count?: number ) {
 	return count === undefined
 		? description
 		: sprintf(
 				/* translators: %d: number of pages, pictures and the like. */
-				_n( '%d object', '%d objects', count, 'frontage' ),
+				_n( '%d item', '%d items', count, 'frontage' ),
 				count
 			);
 }

@@ -33,14 +33,14 @@ export function inWords( error: unknown ): string {
 		return sprintf(
 			/* translators: %s: name of a file in the kit. */
 			__(
-				'The file “%s” was changed meanwhile. Export again.',
+				'The file “%s” changed during the export. Export again.',
 				'frontage'
 			),
 			error.message
 		);
 	}
 	return __(
-		'The site could not be reached. Nothing is lost: try again.',
+		'Couldn’t reach the site. Nothing was lost. Try again.',
 		'frontage'
 	);
 }
@@ -49,15 +49,15 @@ export function inWords( error: unknown ): string {
 export function activity( { state, missing }: Run ): string {
 	switch ( state ) {
 		case 'undoing':
-			return __( 'Taking back…', 'frontage' );
+			return __( 'Undoing…', 'frontage' );
 		case 'ready':
-			return __( 'Switching over…', 'frontage' );
+			return __( 'Publishing…', 'frontage' );
 		case 'switching':
-			return __( 'Checking what is there now…', 'frontage' );
+			return __( 'Checking the imported content…', 'frontage' );
 	}
 	return missing.objects.length + missing.files.length
-		? __( 'Sending to the site…', 'frontage' )
-		: __( 'Preparing out of sight…', 'frontage' );
+		? __( 'Uploading…', 'frontage' )
+		: __( 'Preparing in the background…', 'frontage' );
 }
 
 /** “3.2 MB”, in the user's language. */

@@ -125,6 +125,6 @@ final class Zip_Reader {
 
 /** Error where PHP can't read and write zip files. */
 function no_zip(): \WP_Error {
-	$sentence = __( 'PHP’s zip extension is not installed on this server. Install it, or use Tools → Kits in your browser.', 'frontage' );
+	$sentence = __( 'The PHP zip extension is not installed on this server. Install it, or use Tools → Kits in your browser.', 'frontage' );
 	return new \WP_Error( 'frontage_kit_no_zip', $sentence, [ 'status' => 500 ] );
 }

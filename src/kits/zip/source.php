@@ -135,7 +135,7 @@ function checked_copy( $from, array $entry, array $manifest ) {
 	$to   = fopen( $copy, 'wb' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- In pieces.
 	if ( ! $to ) {
 		/* translators: %s: name of a file in an archive. */
-		$sentence = sprintf( __( '%s can’t be written to this server’s disk.', 'frontage' ), $entry['name'] );
+		$sentence = sprintf( __( 'Couldn’t write %s to the server’s disk.', 'frontage' ), $entry['name'] );
 		return new \WP_Error( 'frontage_kit_disk', $sentence, [ 'status' => 500 ] );
 	}
 	if ( $from instanceof Zip_Reader ) {

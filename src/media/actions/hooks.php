@@ -23,7 +23,7 @@ add_action( 'enqueue_block_editor_assets', __NAMESPACE__ . '\enqueue_editor' );
 /* Rendering: an image gets its link at priority 20. */
 add_filter( 'render_block_core/button', __NAMESPACE__ . '\render', 21, 2 );
 add_filter( 'render_block_core/image', __NAMESPACE__ . '\render', 21, 2 );
-add_filter( 'render_block', __NAMESPACE__ . '\convert_block', 20, 2 );
+add_filter( 'render_block', __NAMESPACE__ . '\convert_block', 20, 3 );
 add_filter( 'the_content', __NAMESPACE__ . '\convert_content', 19 );
 
 /* The script, on pages with such links. */

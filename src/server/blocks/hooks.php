@@ -7,6 +7,7 @@ namespace Frontage\Blocks;
 
 defined( 'ABSPATH' ) || exit;
 
+require __DIR__ . '/clean.php';
 require __DIR__ . '/content-filters.php';
 require __DIR__ . '/inline-styles.php';
 require __DIR__ . '/inner-blocks.php';

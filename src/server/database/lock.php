@@ -26,7 +26,9 @@ function with_lock( string $name, callable $work, int $timeout = LOCK_TIMEOUT ) 
 		register_shutdown_function(
 			static function () use ( &$held ): void {
 				/** @var array<string, callable(): mixed> $held */
-				foreach ( $held as $release ) {
+				foreach ( $held as $key => $release ) {
+					// What runs later at the end may take it.
+					unset( $held[ $key ] );
 					$release();
 				}
 			}

@@ -70,8 +70,10 @@ function delete_options(): void {
 	unschedule_events();
 	$options = $wpdb->get_col( // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Once; core has no list by name.
 		$wpdb->prepare(
-			"SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s OR option_name LIKE %s OR option_name LIKE %s",
+			"SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s OR option_name LIKE %s OR option_name LIKE %s OR option_name LIKE %s",
 			$wpdb->esc_like( 'frontage_' ) . '%',
+			// WordPress's own of our taxonomies.
+			$wpdb->esc_like( 'frontage-' ) . '%',
 			$wpdb->esc_like( '_transient_frontage_' ) . '%',
 			$wpdb->esc_like( '_transient_timeout_frontage_' ) . '%'
 		)

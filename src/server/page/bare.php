@@ -11,9 +11,12 @@ use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Whether blocks print what makes sense by itself, without controls: in feeds, the REST API, apps and newsletters. */
+/**
+ * Whether blocks print what makes sense by itself, without controls: in feeds, the REST API, apps and newsletters. What themes load by admin-ajax goes into
+ * a page that has our styles.
+ */
 function is_bare(): bool {
-	return ! Address\is_site_page() && ! is_block_preview();
+	return ! Address\is_site_page() && ! wp_doing_ajax() && ! is_block_preview();
 }
 
 /** Whether the editor has a block rendered for its preview, in which there are our styles. */

@@ -16,6 +16,7 @@ use function Frontage\Kits\plan;
 use function Frontage\Kits\run;
 use function Frontage\Kits\send_all;
 use function Frontage\Values\items;
+use const Frontage\Kits\WITH_SETTINGS;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -39,7 +40,7 @@ function answer_with_own( \WP_REST_Request $request ): array {
  */
 function answer_with_template_plan( \WP_REST_Request $request ) {
 	$source = asked_source( $request );
-	return is_wp_error( $source ) ? $source : plan( $source['manifest'], $request['choices'] );
+	return is_wp_error( $source ) ? $source : plan( $source['manifest'], $request['choices'] + WITH_SETTINGS );
 }
 
 /**
@@ -62,7 +63,7 @@ function answer_with_template_begun( \WP_REST_Request $request ) {
 		]
 	);
 	// Trusted, for it comes with the plugin.
-	return described_or_error( begin( $source['manifest'], $request['choices'], true, $request['plan'] ) );
+	return described_or_error( begin( $source['manifest'], $request['choices'] + WITH_SETTINGS, true, $request['plan'] ) );
 }
 
 /**
@@ -93,10 +94,10 @@ function asked_source( \WP_REST_Request $request ) {
 	$name = $request['name'];
 	return in_array( $name, Templates\names(), true )
 		? Templates\source( $name, Templates\own( items( $request['own'] ) ) )
-		: new \WP_Error( 'frontage_kit_template', __( 'There is no such template.', 'frontage' ), [ 'status' => 404 ] );
+		: new \WP_Error( 'frontage_kit_template', __( 'Template not found.', 'frontage' ), [ 'status' => 404 ] );
 }
 
 function not_as_planned(): \WP_Error {
-	$message = __( 'What you filled in, or one of your pictures, has changed since the plan was made. Look at the plan again.', 'frontage' );
+	$message = __( 'Your details or one of your pictures changed after the plan was made. Review the plan again.', 'frontage' );
 	return new \WP_Error( 'frontage_kit_changed', $message, [ 'status' => 409 ] );
 }

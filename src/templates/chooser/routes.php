@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 function register_template_routes(): void {
 	$own     = own_argument();
 	$choices = [
-		'description'          => __( 'What to do with what the site has already, by name of the object.', 'frontage' ),
+		'description'          => __( 'What to do with existing objects, by object name.', 'frontage' ),
 		'type'                 => 'object',
 		'default'              => [],
 		'additionalProperties' => [
@@ -62,7 +62,7 @@ function own_argument(): array {
 		],
 	];
 	return [
-		'description'          => __( 'What the owner has filled in.', 'frontage' ),
+		'description'          => __( 'Branding that the user entered.', 'frontage' ),
 		'type'                 => 'object',
 		'required'             => true,
 		'additionalProperties' => false,

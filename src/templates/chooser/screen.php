@@ -33,7 +33,7 @@ function add_link( $links ): array {
 		items( $links ),
 		[
 			[
-				'label' => __( 'Or begin with a site template', 'frontage' ),
+				'label' => __( 'Or start with a site template', 'frontage' ),
 				'url'   => address(),
 			],
 		]
@@ -56,14 +56,14 @@ function print_screen(): void {
 		<h1><?php echo esc_html( get_admin_page_title() ); ?></h1>
 		<?php if ( ! wp_is_block_theme() ) { ?>
 			<div class="notice notice-info inline">
-				<p><?php esc_html_e( 'Site templates need a block theme, such as Twenty Twenty-Five.', 'frontage' ); ?>
+				<p><?php esc_html_e( 'Site templates require a block theme, such as Twenty Twenty-Five.', 'frontage' ); ?>
 				<a href="<?php echo esc_url( admin_url( 'themes.php' ) ); ?>"><?php esc_html_e( 'Choose a theme', 'frontage' ); ?></a></p>
 			</div>
 		<?php } elseif ( ! $may_use ) { ?>
-			<p><?php esc_html_e( 'You may not import here.', 'frontage' ); ?></p>
+			<p><?php esc_html_e( 'Sorry, you are not allowed to import site templates.', 'frontage' ); ?></p>
 		<?php } else { ?>
 			<div class="hide-if-js notice notice-info inline">
-				<p><?php esc_html_e( 'This screen needs JavaScript, which is switched off in your browser.', 'frontage' ); ?></p>
+				<p><?php esc_html_e( 'This screen requires JavaScript, which is turned off in your browser.', 'frontage' ); ?></p>
 			</div>
 			<div class="frontage-templates-chooser"></div>
 		<?php } ?>

@@ -50,6 +50,12 @@ const HOOKS = [
 	'pre_option'                  => [ 'decline_children', 2 ],
 ];
 
+/** The same for the transient in which WordPress keeps the styles of blocks: the site's stay in it. */
+const STYLES_HOOKS = [
+	'pre_option__transient_wp_styles_for_blocks' => [ 'styles_option', 0 ],
+	'pre_set_transient_wp_styles_for_blocks'     => [ 'stored_styles', 0 ],
+];
+
 /**
  * Shows a page of a template in this request.
  * @param array<string, mixed> $own Filled in by the owner, of own(); [] for the template as it is.
@@ -68,7 +74,7 @@ function end_show(): void {
 }
 
 function hook( bool $is_on ): void {
-	foreach ( HOOKS as $hook => [ $name, $arguments ] ) {
+	foreach ( HOOKS + STYLES_HOOKS as $hook => [ $name, $arguments ] ) {
 		if ( $is_on ) {
 			add_filter( $hook, __NAMESPACE__ . "\\$name", PHP_INT_MAX, $arguments );
 		} else {
@@ -96,6 +102,19 @@ function keep_from_robots( $robots ): array {
  */
 function decline_children( $value, $option ) {
 	return is_string( $option ) && str_ends_with( $option, '_children' ) ? [] : $value;
+}
+
+/** An option that is there, or else WordPress would add it, and that holds no styles. */
+function styles_option(): string {
+	return '';
+}
+
+/**
+ * Value in place of the template's styles: with it an option, or an entry of a persistent cache, does not change.
+ * @return mixed
+ */
+function stored_styles() {
+	return get_transient( 'wp_styles_for_blocks' );
 }
 
 /**

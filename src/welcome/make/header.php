@@ -52,7 +52,7 @@ function current_part(): ?\WP_Block_Template {
 function replace_part( string $content ): void {
 	$part = current_part();
 	if ( ! $part ) {
-		throw new \RuntimeException( esc_html__( 'The theme has no header part.', 'frontage' ) );
+		throw new \RuntimeException( esc_html__( 'The theme has no header template part.', 'frontage' ) );
 	}
 	$id = (int) $part->wp_id;
 	if ( $id > 0 ) {

@@ -50,13 +50,13 @@ function make( array $choices ) {
 function failure( string $step, string $why, array $left ): \WP_Error {
 	$sentences = [
 		/* translators: %s: why, as a sentence. */
-		'header'   => __( 'The header could not be made: %s', 'frontage' ),
+		'header'   => __( 'The header couldn’t be created: %s', 'frontage' ),
 		/* translators: %s: why, as a sentence. */
-		'pictures' => __( 'The portfolio could not be made: %s', 'frontage' ),
+		'pictures' => __( 'The portfolio couldn’t be created: %s', 'frontage' ),
 		/* translators: %s: why, as a sentence. */
-		'page'     => __( 'The page could not be made: %s', 'frontage' ),
+		'page'     => __( 'The page couldn’t be created: %s', 'frontage' ),
 		/* translators: %s: why, as a sentence. */
-		'menu'     => __( 'The page could not be put into the menu: %s', 'frontage' ),
+		'menu'     => __( 'The page couldn’t be added to the menu: %s', 'frontage' ),
 	];
 	$error     = sprintf( $sentences[ $step ], plain_text( $why ) );
 	$words     = array_merge( [ $error ], $left ? $left : [ __( 'Nothing was changed.', 'frontage' ) ] );

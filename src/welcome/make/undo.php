@@ -52,13 +52,13 @@ function delete_made( array $change ): string {
 		return '';
 	}
 	/* translators: %s: title of a page, an item or a header. */
-	$stays = sprintf( __( '“%s” was changed since, and stays.', 'frontage' ), title_of( $change['id'] ) );
+	$stays = sprintf( __( '“%s” has been edited since you created it, so it was kept.', 'frontage' ), title_of( $change['id'] ) );
 	if ( $now !== $change['print'] ) {
 		return $stays;
 	}
 	if ( ! current_user_can( 'delete_post', $change['id'] ) ) {
 		/* translators: %s: title of a page, an item or a header. */
-		return sprintf( __( 'You may not delete “%s”, so it stays.', 'frontage' ), title_of( $change['id'] ) );
+		return sprintf( __( 'You are not allowed to delete “%s”, so it was kept.', 'frontage' ), title_of( $change['id'] ) );
 	}
 	return wp_delete_post( $change['id'], true ) ? '' : $stays;
 }
@@ -70,13 +70,13 @@ function restore_content( array $change ): string {
 		return '';
 	}
 	if ( $now !== $change['print'] || is_wp_error( replace_content( $change['id'], $change['before'] ) ) ) {
-		return __( 'The header was changed since, and stays. Its earlier versions are in the editor, under Revisions.', 'frontage' );
+		return __( 'The header has been edited since then, so it was kept. Earlier versions are in the editor under Revisions.', 'frontage' );
 	}
 	$post = get_post( $change['id'] );
 	return $post && $post->post_content === $change['before']
 		? ''
 		: __(
-			'The header is back without some of its HTML, which you may not save. An administrator finds it in the editor, under Revisions.',
+			'The header was restored without some of its HTML, which you are not allowed to save. An administrator can find it in the editor under Revisions.',
 			'frontage'
 		);
 }
@@ -84,7 +84,7 @@ function restore_content( array $change ): string {
 /** @param array<string, mixed> $change */
 function restore_setting( array $change ): string {
 	if ( Settings\get( $change['name'] ) !== $change['after'] ) {
-		return __( 'Another header was chosen in the settings since, and stays.', 'frontage' );
+		return __( 'A different header has been chosen in the settings since then, so it was kept.', 'frontage' );
 	}
 	store_setting( $change['name'], $change['before'] );
 	return '';
@@ -101,7 +101,7 @@ function delete_term( array $change ): string {
 		return '';
 	}
 	/* translators: %s: name of a category. */
-	return sprintf( __( 'The category “%s” was changed or is in use, and stays.', 'frontage' ), decode_entities( $term->name ) );
+	return sprintf( __( 'The category “%s” has been edited or is in use, so it was kept.', 'frontage' ), decode_entities( $term->name ) );
 }
 
 /** @param array<string, mixed> $change */
@@ -112,5 +112,5 @@ function remove_link( array $change ): string {
 	}
 	$is_removed = str_contains( $menu->post_content, $change['markup'] )
 		&& ! is_wp_error( replace_content( $menu->ID, str_replace( $change['markup'], '', $menu->post_content ) ) );
-	return $is_removed ? '' : __( 'The link in the menu was changed since. Look at it in the editor.', 'frontage' );
+	return $is_removed ? '' : __( 'The menu link has been edited since then. Review it in the editor.', 'frontage' );
 }

@@ -27,14 +27,14 @@ export function Outcome( { making, links }: { making: Making; links: Links } ) {
 					variant={ state === 'undone' ? 'primary' : 'tertiary' }
 					onClick={ begin }
 				>
-					{ __( 'Start again', 'frontage' ) }
+					{ __( 'Start over', 'frontage' ) }
 				</Button>
 				<Button
 					__next40pxDefaultSize
 					variant="tertiary"
 					href={ links.leave }
 				>
-					{ __( 'Leave', 'frontage' ) }
+					{ __( 'Exit', 'frontage' ) }
 				</Button>
 			</div>
 		</>
@@ -103,8 +103,8 @@ function onwardOf( run: Run, links: Links ) {
 						label: sprintf(
 							/* translators: %d: number of items. */
 							_n(
-								'See %d new item',
-								'See %d new items',
+								'View %d new item',
+								'View %d new items',
 								run.items,
 								'frontage'
 							),
@@ -127,10 +127,15 @@ function viewLabel( { title, isPublished }: NonNullable< Run[ 'page' ] > ) {
 
 function Taken( { left }: { left: string[] } ) {
 	return left.length === 0 ? (
-		<p>{ __( 'Everything is as it was before.', 'frontage' ) }</p>
+		<p>{ __( 'Everything is back to the way it was.', 'frontage' ) }</p>
 	) : (
 		<>
-			<p>{ __( 'Everything else is as it was before.', 'frontage' ) }</p>
+			<p>
+				{ __(
+					'Everything else is back to the way it was.',
+					'frontage'
+				) }
+			</p>
 			<ul className="frontage-welcome-screen__review">
 				{ left.map( ( sentence ) => (
 					<li key={ sentence }>{ sentence }</li>
@@ -150,7 +155,7 @@ export function UndoButton( { making }: { making: Making } ) {
 			accessibleWhenDisabled
 			onClick={ making.undo }
 		>
-			{ __( 'Undo all of it', 'frontage' ) }
+			{ __( 'Undo everything', 'frontage' ) }
 		</Button>
 	);
 }
@@ -169,11 +174,11 @@ export function LastRun( { making }: { making: Making } ) {
 			<p>
 				{ last.isFinished
 					? __(
-							'You have been here before. What you made then stays, and what you create now comes beside it.',
+							'You have completed these steps before. Anything you create now is added to what you already have.',
 							'frontage'
 						)
 					: __(
-							'The last time was cut off before its end. Undo what it had made, or create again: then it is undone first.',
+							'Last time, these steps were interrupted. Undo what was created, or create again to replace it.',
 							'frontage'
 						) }
 				{ last.page && (

@@ -90,6 +90,6 @@ const inWords = ( error: unknown ) =>
 	error instanceof RestError && error.kind === 'http'
 		? error.message
 		: __(
-				'The site could not be reached. What you have chosen is kept here.',
+				'Couldn’t reach the site. Your choices are still here.',
 				'frontage'
 			);

@@ -21,12 +21,12 @@ export interface WelcomeProps extends Offer {
 }
 
 const headings = (): Record< Step | 'made' | 'undone', string > => ( {
-	header: __( 'Pick a header', 'frontage' ),
-	pictures: __( 'Make a portfolio from pictures', 'frontage' ),
-	page: __( 'Place it on a page', 'frontage' ),
-	review: __( 'Look it over', 'frontage' ),
-	made: __( 'It is there', 'frontage' ),
-	undone: __( 'Taken back', 'frontage' ),
+	header: __( 'Choose a header', 'frontage' ),
+	pictures: __( 'Create a portfolio from pictures', 'frontage' ),
+	page: __( 'Add it to a page', 'frontage' ),
+	review: __( 'Review your choices', 'frontage' ),
+	made: __( 'All done', 'frontage' ),
+	undone: __( 'Undone', 'frontage' ),
 } );
 
 export function WelcomeScreen( { links, last, ...offer }: WelcomeProps ) {
@@ -91,7 +91,7 @@ export function WelcomeScreen( { links, last, ...offer }: WelcomeProps ) {
 const WayToTemplates = ( { address }: { address: string } ) => (
 	<p>
 		{ __(
-			'A new site? See it whole, with your name, colors and pictures:',
+			'Building a new site? Start with your name, colors, and pictures:',
 			'frontage'
 		) }{ ' ' }
 		<a href={ address }>{ __( 'choose a site template', 'frontage' ) }</a>
@@ -197,7 +197,7 @@ function OtherWays( {
 				variant="tertiary"
 				href={ leave }
 			>
-				{ __( 'Leave without changes', 'frontage' ) }
+				{ __( 'Exit without changes', 'frontage' ) }
 			</Button>
 		</>
 	);

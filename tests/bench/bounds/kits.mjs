@@ -127,27 +127,27 @@ async function exportKit( { url, page, take }, path ) {
 async function importKit( { url, page, take }, path, say ) {
 	await page.goto( url + SCREEN );
 	const chooser = page.waitForEvent( 'filechooser' );
-	await button( page, 'Choose a file' ).click();
+	await button( page, 'Choose file' ).click();
 	const input = await chooser;
 	const plan = await timed( async () => {
 		await input.setFiles( path );
 		await heading( page, /^Import “/ );
 	} );
 	say( `Planned in ${ plan.seconds.toFixed( 1 ) } s` );
-	const all = page.getByLabel( 'All of them:' );
+	const all = page.getByLabel( 'Apply to all:' );
 	if ( await all.count() ) {
-		await all.selectOption( { label: 'Replace it' } );
+		await all.selectOption( { label: 'Replace existing' } );
 	}
 	const whole = await timed( async () => {
 		await button( page, 'Import' ).click();
-		await heading( page, /” is here$/ );
+		await heading( page, /” was imported$/ );
 	} );
 	const done = take();
 	const counts = await page.locator( '.frontage-kits-screen' ).innerText();
 	say( `Imported in ${ whole.seconds.toFixed( 1 ) } s` );
 	const undo = await timed( async () => {
 		await button( page, 'Undo' ).click();
-		await heading( page, /” is undone$/ );
+		await heading( page, /” was undone$/ );
 	} );
 	say( `Undone in ${ undo.seconds.toFixed( 1 ) } s` );
 	const undone = take();
@@ -159,7 +159,7 @@ async function importKit( { url, page, take }, path, say ) {
 		plan: plan.seconds,
 		seconds: whole.seconds,
 		undo: undo.seconds,
-		isWhole: counts.includes( 'Checked: every' ),
+		isWhole: counts.includes( 'Verified: all' ),
 	};
 }
 

@@ -45,10 +45,10 @@ final class CommandTest extends Pages {
 	public function test_round(): void {
 		$this->sign_in( 'administrator' );
 		$id   = $this->page( self::stored( 'media' ) );
-		$html = '  Container 1 › Time table 7: There is no block for this; it stays as HTML.';
+		$html = '  Container 1 › Time table 7: There is no matching block. It is kept as HTML.';
 		$said = $this->lines( [ "$id" ], [ 'dry-run' => true ] );
 		$this->assertContains( $html, $said );
-		$this->assertSame( [ "$id: A page", 'success: 1 post is ready. Nothing was changed.' ], [ $said[0], end( $said ) ] );
+		$this->assertSame( [ "$id: A page", 'success: 1 post can be converted. Nothing was changed.' ], [ $said[0], end( $said ) ] );
 		$this->assertSame( '<h2>Before</h2>', $this->content_of( $id ) );
 		$said = $this->lines( [ "$id" ] );
 		$this->assertContains( $html, $said );
@@ -57,7 +57,7 @@ final class CommandTest extends Pages {
 		$this->assertSame( [ "$id: A page", 'success: 1 post restored.' ], $this->lines( [ "$id" ], [ 'restore' => true ] ) );
 		$this->assertSame( '<h2>Before</h2>', $this->content_of( $id ) );
 		$this->lines( [ "$id" ] );
-		$this->assertSame( [ 'confirm: Delete what the page builder left in 1 post?', "$id: A page", 'success: 1 original deleted.' ], $this->lines( [ "$id" ], [ 'discard' => true ] ) );
+		$this->assertSame( [ 'confirm: Delete the original Elementor content of 1 post?', "$id: A page", 'success: 1 original deleted.' ], $this->lines( [ "$id" ], [ 'discard' => true ] ) );
 		$this->assertSame( '', get_post_meta( $id, '_elementor_data', true ) );
 	}
 
@@ -70,10 +70,10 @@ final class CommandTest extends Pages {
 		$said   = $this->lines( [ '0', 'abc', "$broken", "$plain", "$good" ] );
 		$this->assertSame(
 			[
-				'warning: 0: There is no such post.',
-				'warning: abc: There is no such post.',
-				"warning: $broken: What the page builder left in this post can’t be read. Nothing was changed.",
-				"warning: $plain: A page builder left nothing in this post.",
+				'warning: 0: Post not found.',
+				'warning: abc: Post not found.',
+				"warning: $broken: The Elementor content of this post can’t be read. Nothing was changed.",
+				"warning: $plain: This post has no Elementor content.",
 				"$good: A page",
 			],
 			array_slice( $said, 0, 5 )
@@ -86,7 +86,7 @@ final class CommandTest extends Pages {
 			}
 		}
 		foreach ( [ [ [], [] ], [ [ "$good" ], [ 'all' => true ] ], [ [ "$good" ], [ 'restore' => true, 'discard' => true ] ] ] as [ $ids, $flags ] ) {
-			$this->assertStringStartsWith( 'error: Name posts or say --all', $this->lines( $ids, $flags )[0] );
+			$this->assertStringStartsWith( 'error: Specify posts or --all', $this->lines( $ids, $flags )[0] );
 		}
 	}
 
@@ -97,7 +97,7 @@ final class CommandTest extends Pages {
 		$id = $this->page( self::stored( 'text' ) );
 		$this->lines( [ "$id" ] );
 		wp_update_post( [ 'ID' => $id, 'post_content' => '<p>Later</p>' ] );
-		$kept = '  What was changed since the conversion is kept in the draft “A page, in blocks”.';
+		$kept = '  Changes made since the conversion are kept in the draft “A page (blocks)”.';
 		$this->assertSame( [ "$id: A page", $kept, 'success: 1 post restored.' ], $this->lines( [ "$id" ], [ 'restore' => true ] ) );
 		remove_filter( 'wp_revisions_to_keep', '__return_zero' );
 	}

@@ -12,6 +12,7 @@ namespace Frontage\Tests\Gallery;
 use Frontage\Tests\TestCase;
 use function Frontage\Gallery\attributes;
 use function Frontage\Gallery\gallery;
+use function Frontage\Gallery\view;
 
 class PickedBarTest extends TestCase {
 
@@ -40,6 +41,18 @@ class PickedBarTest extends TestCase {
 			'categorySelectedNum' => [ $parks, $homes ],
 		];
 		$this->assertSame( [ 'category' => [ 'Homes' ] ], $this->offered( $chosen ) );
+	}
+
+	/**
+	 * @testdox [PF-07] [PF-08] filter bar: All can be left out, and a bar with nothing in it is not printed
+	 */
+	public function test_parts(): void {
+		$this->add_sorted( [ $this->add_term( 'Homes' ) ] );
+		$links   = static fn( array $attributes ): int => substr_count( view( (array) gallery( attributes( $attributes ) ) ), '"wp-block-frontage-portfolio__term"' );
+		$this->assertSame( [ 2, 1 ], [ $links( [] ), $links( [ 'showCategoriesAll' => false ] ) ] );
+		$without = view( (array) gallery( attributes( [ 'showCategories' => false, 'showSearch' => false ] ) ) );
+		$this->assertStringContainsString( 'An item', $without );
+		$this->assertStringNotContainsString( 'wp-block-frontage-portfolio__bar', $without );
 	}
 
 	/**

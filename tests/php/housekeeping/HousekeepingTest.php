@@ -111,9 +111,10 @@ final class HousekeepingTest extends TestCase {
 		$item = $this->add_item();
 		set_transient( 'frontage_x', 1, 60 );
 		update_option( 'frontagex', 'another plugin’s' );
+		update_option( 'frontage-staged_children', [] );
 		update_option( 'frontage_settings', [ 'rest_cache_seconds' => 5 ] );
 		uninstall( INF, self::DELETE, '__return_true' );
-		$this->assertSame( [ false, false, 'another plugin’s' ], [ get_option( 'frontage_settings' ), get_transient( 'frontage_x' ), get_option( 'frontagex' ) ] );
+		$this->assertSame( [ false, false, false, 'another plugin’s' ], [ get_option( 'frontage_settings' ), get_option( 'frontage-staged_children' ), get_transient( 'frontage_x' ), get_option( 'frontagex' ) ] );
 		$this->assertNotNull( get_post( $item->ID ) );
 	}
 

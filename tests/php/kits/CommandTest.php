@@ -40,7 +40,7 @@ final class CommandTest extends KitTestCase {
 		$file = "$this->folder/kit.zip";
 		$said = $this->lines( $file, [ 'dry-run' => true, 'groups' => 'menus,settings' ] );
 		$this->assertContains( 'settings: 1', $said );
-		$this->assertSame( 'success: Nothing was written.', end( $said ) );
+		$this->assertSame( 'success: Dry run complete. No file was written.', end( $said ) );
 		$this->assertFileDoesNotExist( $file );
 		$said = $this->lines( $file, [ 'groups' => 'menus, settings' ] );
 		$this->assertSame( [ "success: Exported to $file." ], $said );
@@ -48,8 +48,8 @@ final class CommandTest extends KitTestCase {
 		$this->assertIsArray( $source );
 		$this->assertArrayHasKey( 'navigation/kit-main', $source['manifest']['objects'] );
 		$this->assertArrayNotHasKey( 'styles/user', $source['manifest']['objects'] );
-		$this->assertStringContainsString( 'There is no group pages.', $this->lines( $file, [ 'groups' => 'pages' ] )[0] );
-		$this->assertSame( [ "error: $this->folder/none/kit.zip can’t be written." ], $this->lines( "$this->folder/none/kit.zip" ) );
+		$this->assertStringContainsString( 'Unknown group: pages.', $this->lines( $file, [ 'groups' => 'pages' ] )[0] );
+		$this->assertSame( [ "error: Couldn’t write $this->folder/none/kit.zip." ], $this->lines( "$this->folder/none/kit.zip" ) );
 	}
 
 	/** @testdox [KT-02] kits: the command leaves drafts out unless asked for, and a dry run says what an export would leave out */
@@ -60,7 +60,7 @@ final class CommandTest extends KitTestCase {
 		$without = $this->lines( '', [ 'dry-run' => true, 'groups' => 'content,media' ] );
 		$with    = $this->lines( '', [ 'dry-run' => true, 'groups' => 'content', 'drafts' => true ] );
 		$this->assertGreaterThan( $count( $without ), $count( $with ) );
-		$this->assertContains( 'warning: media/kit-gone: “kit-gone” is left out: its file is no longer on this site.', $without );
+		$this->assertContains( 'warning: media/kit-gone: “kit-gone” can’t be exported: its file is no longer on this site.', $without );
 		$this->lines( "$this->folder/kit.zip", [ 'groups' => 'content' ] );
 		$this->assertArrayNotHasKey( 'page/kit-draft', $this->opened( "$this->folder/kit.zip" )['manifest']['objects'] );
 	}

@@ -74,7 +74,7 @@ final class ExportTest extends KitTestCase {
 		$this->assertSame( array_keys( Kits\GROUPS ), array_keys( $groups ) );
 		$this->assertContains( 'media/kit-piece', $groups['media']['objects'] );
 		$answer = $this->get( '/objects', [ 'names' => [ 'media/kit-piece', 'page/kit-nowhere' ] ] )->get_data();
-		$this->assertSame( [ [ 'name' => 'page/kit-nowhere', 'message' => 'page/kit-nowhere is not on this site any more.' ] ], $answer['left'] );
+		$this->assertSame( [ [ 'name' => 'page/kit-nowhere', 'message' => 'page/kit-nowhere is no longer on this site.' ] ], $answer['left'] );
 		$object = $answer['objects'][0];
 		$this->assertSame( hash( 'sha256', $object['json'] ), $object['entry']['sha256'] );
 		$this->assertSame( [ 'files/kit-piece.jpg' ], array_keys( (array) $object['files'] ) );
@@ -109,10 +109,10 @@ final class ExportTest extends KitTestCase {
 		$this->assertSame( [], $answer['objects'] );
 		$this->assertSame(
 			[
-				'media/kit-gone' => '“kit-gone” is left out: its file is no longer on this site.',
-				'media/kit-logo' => '“Logo” is left out: kits can’t hold this type of file.',
-				'media/kit-film' => '“Kit-film” is left out: the picture has too many pixels.',
-				'page/kit-deep'  => '“Kit-deep” is left out: no site would import it as it is.',
+				'media/kit-gone' => '“kit-gone” can’t be exported: its file is no longer on this site.',
+				'media/kit-logo' => '“Logo” can’t be exported: kits can’t include this type of file.',
+				'media/kit-film' => '“Kit-film” can’t be exported: the picture has too many pixels.',
+				'page/kit-deep'  => '“Kit-deep” can’t be exported: it contains data that no site would import.',
 			],
 			array_column( $answer['left'], 'message', 'name' )
 		);
@@ -188,7 +188,7 @@ final class ExportTest extends KitTestCase {
 		$font = json_decode( $export['json'], true );
 		$this->assertSame( [ '400', '900' ], array_column( array_column( $font['faces'], 'settings' ), 'fontWeight' ) );
 		$this->assertSame( array_keys( $export['files'] ), array_column( $font['faces'], 'file' ) );
-		$this->assertSame( [ [ 'name' => 'font/kit-sans', 'message' => '“Kit-sans 700” is left out: kits can’t hold this type of file.' ] ], $export['left'] );
+		$this->assertSame( [ [ 'name' => 'font/kit-sans', 'message' => '“Kit-sans 700” can’t be exported: kits can’t include this type of file.' ] ], $export['left'] );
 		$this->assertSame( 'kit:font/kit-sans?face=1', $bold );
 	}
 

@@ -8,6 +8,7 @@ namespace Frontage\Tests\LinkActions;
 use Frontage\Deferred;
 use Frontage\Tests\TestCase;
 use function Frontage\LinkActions\address;
+use function Frontage\LinkActions\convert_block;
 use function Frontage\LinkActions\convert_content;
 use function Frontage\LinkActions\convert_links;
 use function Frontage\LinkActions\enqueue_for_actions;
@@ -117,13 +118,19 @@ final class LinkActionsTest extends TestCase {
 			[
 				'comment_post_ID' => wp_insert_post( [ 'post_title' => 'Open', 'post_status' => 'publish' ] ),
 				'comment_content' => $link,
-			]
+				'comment_author'  => 'Eve',
+			] + [ 'comment_author_url' => strtr( self::hash( [ 'id' => $id ] ), [ ':' => '%3A' ] + [ '&' => '%26' ] ) ]
 		);
-		$block   = parse_blocks( '<!-- wp:comment-content /-->' )[0];
-		$html    = ( new \WP_Block( $block, [ 'commentId' => $comment ] ) )->render();
-		$this->assertStringContainsString( '#elementor-action', $html );
-		$this->assertStringNotContainsString( 'a.jpg', $html );
-		$this->assertSame( $html, convert_content( $html ) );
+		foreach ( [ 'comment-content', 'comment-author-name', 'avatar' ] as $name ) {
+			$block = parse_blocks( "<!-- wp:$name {\"isLink\":true} /-->" )[0];
+			$html  = ( new \WP_Block( $block, [ 'commentId' => $comment ] ) )->render();
+			$this->assertStringContainsString( '#elementor-action', $html, $name );
+			$this->assertStringNotContainsString( 'a.jpg', $html, $name );
+			$this->assertSame( $html, convert_content( $html ), $name );
+		}
+		foreach ( [ 'comments', 'latest-comments', 'post-comments' ] as $name ) {
+			$this->assertSame( $link, convert_block( $link, [ 'blockName' => "core/$name" ] ), $name );
+		}
 		$this->assertStringContainsString( 'a.jpg', convert_content( $link ) );
 	}
 

@@ -47,6 +47,17 @@ final class BareTest extends TestCase {
 		$this->assertGreaterThan( 50, $tried );
 	}
 
+	/** [IS-09] What a theme loads by admin-ajax goes into a page, and looks like it. */
+	public function test_ajax_is_like_a_page(): void {
+		$markup = $this->samples()['frontage/accordion-item'];
+		$page   = $this->print( do_blocks( $markup ) );
+		add_filter( 'wp_doing_ajax', '__return_true' );
+		$ajax = $this->print( do_blocks( $markup ) );
+		remove_filter( 'wp_doing_ajax', '__return_true' );
+		$this->assertStringContainsString( '<details', $page );
+		$this->assertStringContainsString( '<details', $ajax );
+	}
+
 	/** [IS-09] Outside of pages: the editor's previews look like pages. */
 	public function test_previews_are_like_pages(): void {
 		$this->sign_in( 'administrator' );

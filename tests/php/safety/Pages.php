@@ -105,6 +105,7 @@ trait Pages {
 		];
 		$steps  += [
 			'lists'        => static function () use ( $pattern ): void {
+				require_once dirname( __DIR__, 3 ) . '/src/elementor/convert/conversion.php';
 				\Frontage\Elementor\converters();
 				\Frontage\Sections\stretch_blocks();
 				\Frontage\Sticky\sticky_blocks();
@@ -122,7 +123,7 @@ trait Pages {
 				\Frontage\Kits\screen_links();
 				foreach ( array_filter( array_map( 'get_post', [ $item->ID, $page ] ) ) as $post ) {
 					\Frontage\Kits\export_object( \Frontage\Kits\name_of_post( $post ) );
-					\Frontage\Kits\tells_of_publication( $post, 0 );
+					\Frontage\Kits\tells_of_publication( $post );
 				}
 			},
 			'preview'      => static function (): void {

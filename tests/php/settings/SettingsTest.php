@@ -145,6 +145,49 @@ final class SettingsTest extends TestCase {
 		}
 	}
 
+	/** [SE-01] Settings: REST changes one and leaves the others, and refuses a wrong value by name. */
+	public function test_rest(): void {
+		wp_set_current_user( 1 );
+		$this->change( [ 'rest_cache_seconds' => 10 ] );
+		$changed = $this->change( [ 'island_prefetch' => 'idle' ] )['frontage_settings'];
+		$this->assertSame( [ 'portfolio', 10, 'idle' ], [ $changed['portfolio_slug'], $changed['rest_cache_seconds'], $changed['island_prefetch'] ] );
+
+		$wrong = [
+			[ [ 'portfolio_slug' => 'a b' ], 'portfolio_slug', '/^Address of portfolio items: Use letters/' ],
+			[ [ 'rest_cache_seconds' => 'soon' ], 'rest_cache_seconds', '/^Seconds that caches .*: Enter a whole number/' ],
+			[ [ 'island_prefetch' => 'always' ], 'island_prefetch', '/^When a block’s script is fetched is not one of intent/' ],
+			[ [ 'delete_on_uninstall' => 'perhaps' ], 'delete_on_uninstall', '/^Delete portfolio items .* boolean/' ],
+			[ [ 'color' => 'red' ], 'color', '/no setting named color/' ],
+			[ [ 'responsive_header_logo_width' => [ 'desktop' => 10, 'tablet' => 'wide' ] ], 'responsive_header_logo_width.tablet', '/^Width of the logo on tablets, in pixels: Enter a whole number/' ],
+			[ [ 'responsive_header_logo_width' => 200 ], 'responsive_header_logo_width', '/^Width of the logo by device is not of type object/' ],
+			[ [ 'sticky_header_style' => 'bounce' ], 'sticky_header_style', '/^How the header begins to stick is not one of none/' ],
+		];
+		foreach ( $wrong as [ $settings, $field, $message ] ) {
+			$refusal = $this->change( $settings );
+			$this->assertSame( [ 'rest_invalid_param', $field, 400 ], [ $refusal['code'], $refusal['data']['field'], $refusal['data']['status'] ] );
+			$this->assertMatchesRegularExpression( $message, $refusal['message'] );
+		}
+		$this->assertSame( $changed, $this->change( [] )['frontage_settings'] );
+	}
+
+	/** [SE-02] Settings: REST tells and takes them of nobody who may not manage options. */
+	public function test_rest_rights(): void {
+		$this->assertSame( 'rest_forbidden', $this->change( [ 'island_prefetch' => 'idle' ] )['code'] );
+		$this->assertSame( 'intent', get( 'island_prefetch' ) );
+		$this->assertSame( 401, rest_do_request( new \WP_REST_Request( 'GET', '/wp/v2/settings' ) )->get_status() );
+	}
+
+	/**
+	 * Asks the REST API to change settings.
+	 * @param array<string, mixed> $settings
+	 * @return array<string, mixed> Its answer.
+	 */
+	private function change( array $settings ): array {
+		$request = new \WP_REST_Request( $settings ? 'POST' : 'GET', '/wp/v2/settings' );
+		$request->set_body_params( $settings ? [ 'frontage_settings' => $settings ] : [] );
+		return (array) rest_do_request( $request )->get_data();
+	}
+
 	/** [SE-01] Settings: REST describes each part with its default. */
 	public function test_parts_of_settings_are_described(): void {
 		$schema = (array) get_registered_settings()['frontage_settings']['show_in_rest'];

@@ -160,6 +160,37 @@ final class TemplatesTest extends TestCase {
 		$this->assertNull( get_post( 2000000001 ) );
 	}
 
+	/**
+	 * [PV-06] templates: WordPress keeps the styles of the site's blocks in a transient; those of a preview never get there.
+	 * @testWith [false, false]
+	 *           [false, true]
+	 *           [true, false]
+	 *           [true, true]
+	 */
+	public function test_preview_stores_no_styles( bool $is_cache_persistent, bool $is_stored ): void {
+		delete_transient( 'wp_styles_for_blocks' );
+		$had = wp_using_ext_object_cache( $is_cache_persistent );
+		if ( $is_stored ) {
+			wp_add_global_styles_for_blocks();
+		}
+		$of_site = get_transient( 'wp_styles_for_blocks' );
+		$this->assertSame( $is_stored, is_array( $of_site ) );
+		$writes = [];
+		$watch  = static function ( string $query ) use ( &$writes ): string {
+			$writes = array_merge( $writes, (array) preg_grep( '~^\s*(INSERT|UPDATE|DELETE|REPLACE)~i', [ $query ] ) );
+			return $query;
+		};
+		add_filter( 'query', $watch );
+		Templates\show( 'studio', 'front' );
+		wp_add_global_styles_for_blocks();
+		Templates\end_show();
+		remove_filter( 'query', $watch );
+		$this->assertSame( [], $writes );
+		$this->assertSame( $of_site, get_transient( 'wp_styles_for_blocks' ) );
+		delete_transient( 'wp_styles_for_blocks' );
+		wp_using_ext_object_cache( $had );
+	}
+
 	/** A page of a preview, as the template of the site renders it. */
 	private function rendered( string $name, string $word ): string {
 		Templates\show( $name, $word );

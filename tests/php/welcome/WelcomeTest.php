@@ -92,12 +92,12 @@ final class WelcomeTest extends WelcomeCase {
 	 */
 	public function failures(): array {
 		return [
-			'header'            => [ 'wp_template_part', 1, 'The header could not be made: ', false ],
-			'the first item'    => [ 'astra-portfolio', 1, 'The portfolio could not be made: ', false ],
-			'the second item'   => [ 'astra-portfolio', 2, 'The portfolio could not be made: The disk is full.', true ],
-			'page'              => [ 'page', 1, 'The page could not be made: ', false ],
-			'menu'              => [ 'wp_navigation', 1, 'The page could not be put into the menu: ', false ],
-			'menu, by an error' => [ 'wp_navigation', 1, 'The page could not be put into the menu: The disk is full.', true ],
+			'header'            => [ 'wp_template_part', 1, 'The header couldn’t be created: ', false ],
+			'the first item'    => [ 'astra-portfolio', 1, 'The portfolio couldn’t be created: ', false ],
+			'the second item'   => [ 'astra-portfolio', 2, 'The portfolio couldn’t be created: The disk is full.', true ],
+			'page'              => [ 'page', 1, 'The page couldn’t be created: ', false ],
+			'menu'              => [ 'wp_navigation', 1, 'The page couldn’t be added to the menu: ', false ],
+			'menu, by an error' => [ 'wp_navigation', 1, 'The page couldn’t be added to the menu: The disk is full.', true ],
 		];
 	}
 
@@ -133,7 +133,7 @@ final class WelcomeTest extends WelcomeCase {
 		wp_update_post( [ 'ID' => $menu, 'post_content' => '<!-- wp:home-link /-->' ] ); // phpcs:ignore WordPress.Arrays -- Short.
 
 		$left = implode( "\n", $this->undo() );
-		foreach ( [ '“Header” was changed', '“A quay” was changed', '“Our <work>” was changed', 'The link in the menu was changed' ] as $says ) {
+		foreach ( [ '“Header” has been edited', '“A quay” has been edited', '“Our <work>” has been edited', 'The menu link has been edited' ] as $says ) {
 			$this->assertStringContainsString( $says, $left );
 		}
 		$this->assertSame( 'Mine', get_post( $page->ID )->post_content ?? '' );
@@ -180,7 +180,7 @@ final class WelcomeTest extends WelcomeCase {
 		$answer = $this->make();
 		remove_filter( 'pre_insert_term', $fail );
 		$this->assertSame( 500, $answer->get_status() );
-		$this->assertStringStartsWith( 'The header could not be made: The disk is full.', $answer->get_data()['message'] );
+		$this->assertStringStartsWith( 'The header couldn’t be created: The disk is full.', $answer->get_data()['message'] );
 		$this->assertSame( [], get_posts( [ 'post_type' => 'wp_template_part' ] ) );
 	}
 

@@ -46,7 +46,7 @@ export function ConvertDialog( { onClose }: { onClose: () => void } ) {
 			{ isDirty && (
 				<p>
 					{ __(
-						'Save your changes first: the page is loaded again afterwards.',
+						'Save your changes first. The page reloads afterward.',
 						'frontage'
 					) }
 				</p>
@@ -61,7 +61,7 @@ export function ConvertDialog( { onClose }: { onClose: () => void } ) {
 /** What the editor holds now is the content before, so that every way out loads it again. */
 const Restored = ( { text, link }: Draft ) => (
 	<Modal
-		title={ __( 'The original is restored', 'frontage' ) }
+		title={ __( 'Original restored', 'frontage' ) }
 		size="medium"
 		className="frontage-convert"
 		onRequestClose={ () => window.location.reload() }
@@ -73,10 +73,10 @@ const Restored = ( { text, link }: Draft ) => (
 				variant="primary"
 				onClick={ () => window.location.reload() }
 			>
-				{ __( 'Go on', 'frontage' ) }
+				{ __( 'Continue', 'frontage' ) }
 			</Button>
 			<Button __next40pxDefaultSize variant="tertiary" href={ link }>
-				{ __( 'Open the draft', 'frontage' ) }
+				{ __( 'Open draft', 'frontage' ) }
 			</Button>
 		</div>
 	</Modal>
@@ -109,7 +109,7 @@ function Actions( { isBusy, isDirty, run }: ActionsProps ) {
 			</Button>
 			<p>
 				{ __(
-					'The original is kept, so that you can go back.',
+					'The original is kept, so you can restore it.',
 					'frontage'
 				) }
 			</p>
@@ -136,7 +136,7 @@ function WaysBack( { common, run }: WaysBackProps ) {
 				variant="secondary"
 				onClick={ () => run( 'restore' ) }
 			>
-				{ __( 'Restore the original', 'frontage' ) }
+				{ __( 'Restore original', 'frontage' ) }
 			</Button>
 			<Button
 				{ ...common }
@@ -144,11 +144,11 @@ function WaysBack( { common, run }: WaysBackProps ) {
 				isDestructive
 				onClick={ () => setAsking( true ) }
 			>
-				{ __( 'Delete the original', 'frontage' ) }
+				{ __( 'Delete original', 'frontage' ) }
 			</Button>
 			<p>
 				{ __(
-					'Changes since the conversion stay in the revisions, or in a draft if there are none.',
+					'Changes made since the conversion are kept in the revisions, or in a draft if there are no revisions.',
 					'frontage'
 				) }
 			</p>
@@ -179,11 +179,11 @@ const Confirmation = ( { onCancel, onConfirm }: ConfirmationProps ) => (
 	>
 		<p>
 			{ __(
-				'What Elementor left in this page is deleted. You can’t restore it then.',
+				'The original Elementor content of this page will be deleted, and you can’t restore it afterward.',
 				'frontage'
 			) }
 		</p>
-		<div className="frontage-convert__actions">
+		<div className="frontage-convert__confirm">
 			<Button
 				__next40pxDefaultSize
 				variant="tertiary"

@@ -53,7 +53,7 @@ export function ConvertPanel() {
 								'frontage'
 							)
 						: __(
-								'This page was made with Elementor. It can be made of blocks, which you edit here.',
+								'This page was made with Elementor. Convert it to blocks to edit it here.',
 								'frontage'
 							) }
 				</p>

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Elementor;
 
+use Frontage\Blocks;
 use function Frontage\Database\with_lock;
 use function Frontage\Values\items;
 use function Frontage\Values\text;
@@ -67,7 +68,7 @@ function converted_elements( array $data, array $settings ): array {
 	}
 	$content = save_blocks( as_page( $parts ) );
 	return [
-		'content' => may_keep_html() ? $content : clean_blocks( $content ),
+		'content' => may_keep_html() ? $content : Blocks\clean_blocks( $content ),
 		'report'  => by_weight( array_values( $report->getArrayCopy() ) ),
 	];
 }
@@ -105,12 +106,12 @@ function not_converted(): \WP_Error {
 /** Why a post with a page builder's data is not converted: it was before, or its content is newer than they are. */
 function refusal( int $id ): ?\WP_Error {
 	if ( is_converted( $id ) ) {
-		return new \WP_Error( 'frontage_convert_twice', __( 'This post was converted before. Restore it first.', 'frontage' ), [ 'status' => 409 ] );
+		return new \WP_Error( 'frontage_convert_twice', __( 'This post has already been converted. Restore it first.', 'frontage' ), [ 'status' => 409 ] );
 	}
 	if ( ! has_data( $id ) || is_in_builder( $id ) ) {
 		return null;
 	}
-	$message = __( 'This post left the page builder. Its content is newer than what the page builder left, and stays as it is.', 'frontage' );
+	$message = __( 'This post is no longer edited with Elementor. Its content is newer than the Elementor data and was not changed.', 'frontage' );
 	return new \WP_Error( 'frontage_convert_newer', $message, [ 'status' => 409 ] );
 }
 
@@ -137,7 +138,7 @@ function convert_post( int $id ) {
 			wp_save_post_revision( $id );
 			update_post_meta( $id, RECORD, wp_slash( $record ) );
 			if ( record( $id ) !== $record ) {
-				$message = __( 'The content of this post could not be kept. Nothing was changed.', 'frontage' );
+				$message = __( 'The original content of this post couldn’t be saved. Nothing was changed.', 'frontage' );
 				return new \WP_Error( 'frontage_convert_unkept', $message, [ 'status' => 500 ] );
 			}
 			$result = store_content( $id, $converted['content'] );
@@ -256,9 +257,9 @@ function without_kses( callable $save ) {
 function in_turn( int $id, callable $work ) {
 	require_once ABSPATH . 'wp-admin/includes/post.php';
 	if ( wp_check_post_lock( $id ) ) {
-		$message = __( 'Somebody else is editing this post. Nothing was changed.', 'frontage' );
+		$message = __( 'Someone else is editing this post. Nothing was changed.', 'frontage' );
 		return new \WP_Error( 'frontage_convert_locked', $message, [ 'status' => 409 ] );
 	}
-	$message = __( 'This is just being done in another window. Wait a moment, then try again.', 'frontage' );
+	$message = __( 'This is already running in another window. Wait a moment, then try again.', 'frontage' );
 	return with_lock( "convert_$id", $work ) ?? new \WP_Error( 'frontage_convert_busy', $message, [ 'status' => 409 ] );
 }

@@ -28,7 +28,7 @@ function keep_present( int $id, array $record ) {
 				'post_status'  => 'draft',
 				'post_author'  => (int) $post->post_author,
 				/* translators: %s: title of a post. */
-				'post_title'   => wp_slash( sprintf( __( '%s, in blocks', 'frontage' ), $post->post_title ) ),
+				'post_title'   => wp_slash( sprintf( __( '%s (blocks)', 'frontage' ), $post->post_title ) ),
 				'post_content' => wp_slash( $post->post_content ),
 			],
 			true
@@ -37,7 +37,7 @@ function keep_present( int $id, array $record ) {
 	if ( ! is_wp_error( $draft ) && get_post_field( 'post_content', $draft, 'raw' ) === $post->post_content ) {
 		return $draft;
 	}
-	$message = __( 'The content of this post could not be kept. Nothing was changed.', 'frontage' );
+	$message = __( 'The original content of this post couldn’t be saved. Nothing was changed.', 'frontage' );
 	return new \WP_Error( 'frontage_convert_unkept', $message, [ 'status' => 500 ] );
 }
 
@@ -59,5 +59,5 @@ function draft_answer( int $draft ): array {
 /** Sentence that names the draft in which later changes are. */
 function kept_in_draft( int $draft ): string {
 	/* translators: %s: title of a post. */
-	return sprintf( __( 'What was changed since the conversion is kept in the draft “%s”.', 'frontage' ), plain_title( $draft ) );
+	return sprintf( __( 'Changes made since the conversion are kept in the draft “%s”.', 'frontage' ), plain_title( $draft ) );
 }

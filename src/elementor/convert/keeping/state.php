@@ -130,29 +130,29 @@ function summary( array $report ): array {
 function sentence( string $kind, string $details ): string {
 	switch ( $kind ) {
 		case 'html':
-			return __( 'There is no block for this; it stays as HTML.', 'frontage' );
+			return __( 'There is no matching block. It is kept as HTML.', 'frontage' );
 		case 'empty':
-			return __( 'Nothing of this could be kept: what it showed is not stored in the page.', 'frontage' );
+			return __( 'There is no matching block, and the page holds nothing of what this showed.', 'frontage' );
 		case 'form':
-			return __( 'This form is left out: it would send nothing without the page builder. Put one here by a form plugin.', 'frontage' );
+			return __( 'This form is not converted because it wouldn’t work without Elementor. Add one here with a form plugin.', 'frontage' );
 		case 'icon':
 			/* translators: %s: names of icons. */
-			return sprintf( __( 'There is no sign for this icon: %s', 'frontage' ), $details );
+			return sprintf( __( 'There is no matching icon: %s', 'frontage' ), $details );
 		case 'styles':
 			/* translators: %s: names of settings. */
-			return sprintf( __( 'Styles within the text are not carried over: %s', 'frontage' ), $details );
+			return sprintf( __( 'Inline text styles are not converted: %s', 'frontage' ), $details );
 		case 'title':
-			return __( 'The theme’s template may show the title now. Choose another template in the page’s settings.', 'frontage' );
+			return __( 'The theme’s template may now show the title. You can choose another template in the page settings.', 'frontage' );
 		case 'unsafe':
 			/* translators: %s: names of settings. */
-			return sprintf( __( 'Scripts, frames or forms that you or the post’s author may not publish are left out: %s', 'frontage' ), $details );
+			return sprintf( __( 'Scripts, iframes, or forms that you or the post’s author are not allowed to publish are removed: %s', 'frontage' ), $details );
 		case 'depth':
-			return __( 'Nested too deeply: the box is left out, what is in it stays.', 'frontage' );
+			return __( 'Nested too deeply. The box is removed and its contents are kept.', 'frontage' );
 		case 'dynamic':
 			/* translators: %s: names of settings. */
-			return sprintf( __( 'Was computed by the page builder; now it is what was stored: %s', 'frontage' ), $details );
+			return sprintf( __( 'Elementor generated this content. The stored value is used instead: %s', 'frontage' ), $details );
 		default:
 			/* translators: %s: names of settings. */
-			return sprintf( __( 'Not carried over: %s', 'frontage' ), $details );
+			return sprintf( __( 'Not converted: %s', 'frontage' ), $details );
 	}//end switch
 }

@@ -44,10 +44,10 @@ function read_data( int $id ) {
 	}
 	$json = text( $stored );
 	if ( '' === $json || '[]' === $json ) {
-		return new \WP_Error( 'frontage_convert_none', __( 'A page builder left nothing in this post.', 'frontage' ), [ 'status' => 404 ] );
+		return new \WP_Error( 'frontage_convert_none', __( 'This post has no Elementor content.', 'frontage' ), [ 'status' => 404 ] );
 	}
 	if ( strlen( $json ) > MAX_BYTES ) {
-		$message = __( 'What the page builder left in this post is too large to be converted. Nothing was changed.', 'frontage' );
+		$message = __( 'The Elementor content of this post is too large to convert. Nothing was changed.', 'frontage' );
 		return new \WP_Error( 'frontage_convert_too_large', $message, [ 'status' => 413 ] );
 	}
 	// Some importers store it with slashes.
@@ -55,6 +55,6 @@ function read_data( int $id ) {
 	if ( is_array( $data ) && $data ) {
 		return $data;
 	}
-	$message = __( 'What the page builder left in this post can’t be read. Nothing was changed.', 'frontage' );
+	$message = __( 'The Elementor content of this post can’t be read. Nothing was changed.', 'frontage' );
 	return new \WP_Error( 'frontage_convert_unreadable', $message, [ 'status' => 422 ] );
 }

@@ -14,7 +14,7 @@ export const sources = (): Source[] => [
 		format: 'elementor-kit',
 		...formats[ 'elementor-kit' ],
 		description: __(
-			'A kit of Elementor becomes blocks as far as they can show it; the rest is listed.',
+			'Elementor kits are converted to blocks. Anything that can’t be converted is listed.',
 			'frontage'
 		),
 		open: ( file ) => openForeign( file, translatorOf( file ) ),

@@ -5,6 +5,10 @@
  */
 import { bytesOf, KIT, manifestOf, PAGE, patched, refusal, zip } from './kit';
 
+jest.mock( '../load-zip', () => ( {
+	loadZip: async () => jest.requireActual( '../zip' ),
+} ) );
+
 /** The kit with another name for its picture, byte by byte. */
 async function renamed( name: string ): Promise< Blob > {
 	const placeholder = 'z'.repeat( Buffer.byteLength( name ) );
@@ -218,8 +222,8 @@ test.each< [ string, object, string, string ] >( [
 				'"__proto__"'
 			),
 		},
-		'manifest',
-		'__proto__',
+		'value',
+		'manifest.json',
 	],
 	[
 		'another size',

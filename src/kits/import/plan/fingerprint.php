@@ -47,7 +47,7 @@ function as_entry( array $object ): array {
 function plan_has_changed( array $plan ): \WP_Error {
 	return new \WP_Error(
 		'frontage_kit_plan',
-		__( 'The site has changed since this plan was made. Look at the new plan.', 'frontage' ),
+		__( 'The site has changed since this plan was made. Review the new plan.', 'frontage' ),
 		[
 			'status' => 409,
 			'plan'   => $plan,
@@ -68,7 +68,7 @@ function need_targets( array $journal ): void {
 	if ( $changed ) {
 		$titles = array_map( static fn( array $entry ): string => '“' . title_of_staged( $entry ) . '”', array_slice( $changed, 0, 10 ) );
 		/* translators: %s: titles of pages, headers and the like. */
-		$sentence = __( 'The site has changed since this import began: %s was deleted or made meanwhile. Cancel the import, and look at the new plan.', 'frontage' );
+		$sentence = __( 'The site has changed since this import started: %s was deleted or created in the meantime. Cancel the import and review the new plan.', 'frontage' );
 		throw new ChangedSite( esc_html( sprintf( $sentence, implode( ', ', $titles ) ) ) );
 	}
 }

@@ -15,14 +15,17 @@ defined( 'ABSPATH' ) || exit;
  */
 const CHOICES = [
 	'media'    => [ 'both', 'keep' ],
-	'menu'     => [ 'both', 'keep' ],
+	'menu'     => [ 'both', 'replace', 'keep' ],
 	'term'     => [ 'keep', 'both' ],
 	'font'     => [ 'keep' ],
 	'styles'   => [ 'replace', 'keep' ],
 	'template' => [ 'replace', 'keep' ],
 	'part'     => [ 'replace', 'keep' ],
-	'settings' => [ 'replace', 'keep' ],
+	'settings' => [ 'keep', 'replace' ],
 ];
+
+/** Choices that a kit of the whole site makes: its settings come, too. All other imports leave those of the site as they are. */
+const WITH_SETTINGS = [ 'settings/site' => 'replace' ];
 
 /** Choices for all other kinds. Both by default: nothing is lost, and the links of the kit lead to its own pages. */
 const ALL_CHOICES = [ 'both', 'replace', 'keep' ];
@@ -36,7 +39,8 @@ const PLANNED_AT_ONCE = 200;
  * @since 0.1.0
  *
  * @param array<string, mixed>  $manifest Checked.
- * @param array<string, string> $choices  `keep`, `replace` or `both` by name; by `*` for all.
+ * @param array<string, string> $choices  `keep`, `replace` or `both` by name; by `*` for all but the settings, which stay the site's own unless
+ *                                        WITH_SETTINGS is among the choices.
  * @return array{hash: string, print: string, plan: list<array<string, mixed>>, missing: array<string, list<string>>}
  *         `hash` of the manifest, `print` of what the plan found, names of what is `missing`: objects, blocks, fonts, presets.
  */
@@ -56,7 +60,8 @@ function plan( array $manifest, array $choices = [] ): array {
 			// Settings without a title leave the site's as it is.
 			$title  = text( $entry['title'] ?? '' );
 			$title  = '' === $title && 'settings/site' === $name ? text( $manifest['title'] ?? '' ) : $title;
-			$plan[] = plan_of( (string) $name, $title, $found[ $name ], $is_same, $choices[ $name ] ?? $choices['*'] ?? '' );
+			$all    = 'settings/site' === $name ? '' : $choices['*'] ?? '';
+			$plan[] = plan_of( (string) $name, $title, $found[ $name ], $is_same, $choices[ $name ] ?? $all );
 		}
 	}
 	return [

@@ -1,5 +1,5 @@
 <?php
-/** Puts received files to their places and makes the sizes of pictures, one file at a time. */
+/** Gives received files their names and makes the sizes of pictures, one file at a time. They come to their places with the switch. */
 
 declare( strict_types=1 );
 
@@ -18,26 +18,35 @@ const TRIES = 3;
  * @param array<string, mixed> $kit     With `staged`.
  * @param list<int>            $numbers
  */
-function place_files( array $kit, array $numbers ): void {
+function place_files( array &$kit, array $numbers ): void {
 	foreach ( $numbers as $number ) {
 		place_files_of( $kit, $number );
 	}
 }
 
 /** @param array<string, mixed> $kit */
-function place_files_of( array $kit, int $number ): void {
+function place_files_of( array &$kit, int $number ): void {
 	$name = $kit['names'][ $number ];
 	if ( 'keep' === $kit['plan'][ $name ]['action'] ) {
 		return;
 	}
 	$object = received( $kit, $number );
+	foreach ( files_of( $object ) as $file ) {
+		$why = refused_upload( $kit, $file );
+		if ( '' !== $why ) {
+			leave_upload_out( $kit, $number, $why );
+			return;
+		}
+	}
 	if ( 'media' === kind_of( $name ) ) {
 		place_picture( $kit, $number, $kit['staged'][ $number ], text( $object['file'] ?? '' ) );
 		return;
 	}
 	$folder = wp_font_dir();
 	foreach ( array_values( items( $object['faces'] ?? [] ) ) as $part => $face ) {
-		$id = $kit['staged'][ "$number-$part" ];
+		$id    = $kit['staged'][ "$number-$part" ];
+		$noted = text( get_post_meta( $id, '_wp_font_face_file', true ) );
+		'' !== $noted && give_name_up( "$folder[path]/$noted" );
 		move_file(
 			$kit,
 			text( $face['file'] ?? '' ),
@@ -50,7 +59,18 @@ function place_files_of( array $kit, int $number ): void {
 /** @param array<string, mixed> $kit */
 function place_picture( array $kit, int $number, int $id, string $file ): void {
 	$folder = wp_upload_dir();
-	move_file( $kit, $file, $folder['path'], static fn( string $path ) => update_attached_file( $id, $path ) );
+	if ( is_received( $kit, $file ) ) {
+		give_name_up( (string) get_attached_file( $id ) );
+		move_file( $kit, $file, $folder['path'], static fn( string $path ) => update_attached_file( $id, $path ) );
+	}
+	with_waiting_files( $kit['run']['id'], static fn() => make_sizes( $kit, $number, $id ) );
+}
+
+/**
+ * Makes the sizes of a picture.
+ * @param array<string, mixed> $kit
+ */
+function make_sizes( array $kit, int $number, int $id ): void {
 	$path  = (string) get_attached_file( $id );
 	$tries = number( read_row( $kit['run']['id'], "t$number" ) );
 	if ( ! is_file( $path ) || $tries >= TRIES ) {
@@ -69,25 +89,37 @@ function place_picture( array $kit, int $number, int $id, string $file ): void {
 }
 
 /**
- * Moves a received file to a folder, under a name that is free there.
+ * Whether a file came and has no name yet.
+ * @param array<string, mixed> $kit
+ */
+function is_received( array $kit, string $file ): bool {
+	$number = array_search( $file, array_keys( $kit['manifest']['files'] ), true );
+	return false !== $number && is_file( staged_path( $kit['run']['id'], (int) $number ) );
+}
+
+/**
+ * Gives a received file the place where it waits for the switch, under a name that is free there and in its folder.
  * @param array<string, mixed>   $kit
- * @param callable(string): mixed $note Notes the path, before the file is there: so none is left behind without an owner.
+ * @param callable(string): mixed $note Notes the public path, before the file is there: so none is left behind without an owner.
  * @throws \RuntimeException If it cannot be moved.
  */
 function move_file( array $kit, string $file, string $folder, callable $note ): void {
 	$number = array_search( $file, array_keys( $kit['manifest']['files'] ), true );
 	$from   = staged_path( $kit['run']['id'], (int) $number );
-	if ( false === $number || ! is_file( $from ) ) {
+	if ( ! is_received( $kit, $file ) ) {
 		return;
 	}
-	if ( ! wp_mkdir_p( $folder ) ) {
-		throw new \RuntimeException( esc_html__( 'The folder of uploads cannot be written.', 'frontage' ) );
+	$waiting = waiting_folder( $kit['run']['id'], $folder );
+	if ( ! wp_mkdir_p( $folder ) || ! wp_mkdir_p( $waiting ) ) {
+		throw new \RuntimeException( esc_html__( 'The uploads folder is not writable.', 'frontage' ) );
 	}
-	$path = "$folder/" . wp_unique_filename( $folder, sanitize_file_name( wp_basename( $file ) ) );
-	checked( static fn() => $note( $path ) );
+	$name = free_name( $waiting, $folder, sanitize_file_name( wp_basename( $file ) ) );
+	$path = "$waiting/$name";
+	checked( static fn() => $note( "$folder/$name" ) );
+	$waiting === $folder || keep_name( "$folder/$name" );
 	if ( ! @rename( $from, $path ) ) { // phpcs:ignore WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- Told by the exception.
 		/* translators: %s: name of an entry of a file. */
-		throw new \RuntimeException( esc_html( sprintf( __( '“%s” could not be stored. Is the disk full?', 'frontage' ), $file ) ) );
+		throw new \RuntimeException( esc_html( sprintf( __( '“%s” couldn’t be saved. The disk may be full.', 'frontage' ), $file ) ) );
 	}
 	$stat = stat( $folder );
 	chmod( $path, ( $stat ? $stat['mode'] : 0644 ) & 0000666 ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- As WordPress does with uploads.

@@ -74,6 +74,10 @@ function journal( string $run ): array {
 function target_of( array $kit, $reference ): int {
 	$name = preg_replace( '/^kit:/', '', text( $reference ) );
 	$plan = items( $kit['plan'][ $name ] ?? [] );
+	if ( ! empty( $plan['left'] ) ) {
+		// The site's own one of that name is something else.
+		return 0;
+	}
 	if ( 'make' === ( $plan['action'] ?? '' ) ) {
 		return $kit['entries'][ $name ]['target'] ?? $kit['staged'][ $kit['numbers'][ $name ] ] ?? 0;
 	}

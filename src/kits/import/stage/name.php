@@ -147,6 +147,10 @@ function name_term( array $entry, array $object, array $kit ): void {
 	foreach ( $entry['parts'] as $part ) {
 		rename_post( $part, (string) $part, 0 );
 	}
+	if ( 'make' !== $entry['action'] ) {
+		// Name and slug stay the site's own; what is staged keeps its identity.
+		return;
+	}
 	$name   = get_term( $entry['id'], STAGED )->name ?? '';
 	$slug   = sanitize_title( text( $object['slug'] ?? '' ), sanitize_title( $name ) );
 	$fields = [

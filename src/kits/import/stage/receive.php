@@ -46,7 +46,7 @@ function take_object( array $kit, string $name, string $json ) {
 	$number = $kit['numbers'][ $name ] ?? null;
 	if ( null === $number ) {
 		/* translators: %s: name of an entry of a file. */
-		return refused( 'unlisted', $name, sprintf( __( '“%s” is not in the list of this kit.', 'frontage' ), $name ) );
+		return refused( 'unlisted', $name, sprintf( __( '“%s” is not listed in this kit.', 'frontage' ), $name ) );
 	}
 	if ( 'staging' !== $kit['run']['state'] || 'keep' === $kit['plan'][ $name ]['action'] ) {
 		return [];
@@ -55,11 +55,14 @@ function take_object( array $kit, string $name, string $json ) {
 	if ( is_wp_error( $object ) && ! is_left_out( $object ) ) {
 		return $object;
 	}
+	if ( is_array( $object ) && shares_file( $kit, $number, $object ) ) {
+		$object = refuse( 'object', "$name (file)" );
+	}
 	// One that is not valid is left out and named; the rest of the kit does not need it.
 	$clean = is_wp_error( $object ) ? [
 		'object'  => [],
 		'removed' => [ $object->get_error_message() ],
-	] : cleaned( $object, $name, $json, $kit['run']['trusted'] );
+	] : cleaned( $object, $name, fit_object( $name, items( decoded( $name, $json ) ), $kit['manifest'] )['removed'], $kit['run']['trusted'] );
 	try {
 		in_transaction(
 			static function () use ( $kit, $name, $number, $clean ): void {
@@ -71,6 +74,7 @@ function take_object( array $kit, string $name, string $json ) {
 					$at = array_search( $file, array_keys( $kit['manifest']['files'] ), true );
 					if ( false !== $at && null === read_row( $kit['run']['id'], "f$at" ) ) {
 						write_row( $kit['run']['id'], "f$at", 'missing' );
+						write_row( $kit['run']['id'], "u$at", $number );
 					}
 				}
 				write_row( $kit['run']['id'], 'touched', time() );
@@ -82,32 +86,44 @@ function take_object( array $kit, string $name, string $json ) {
 	return $clean['removed'];
 }
 
-/** Has the plan make nothing of an object. References to it lead to what the site has of that name. */
-function plan_nothing( string $run, string $name ): void {
+/**
+ * Whether an object names a file that another one has received before, or one file twice: a file has one place.
+ * @param array<string, mixed> $kit
+ * @param array<string, mixed> $object
+ */
+function shares_file( array $kit, int $number, array $object ): bool {
+	$files = files_of( $object );
+	foreach ( $files as $file ) {
+		$user = read_row( $kit['run']['id'], 'u' . array_search( $file, array_keys( $kit['manifest']['files'] ), true ) );
+		if ( null !== $user && $user !== $number ) {
+			return true;
+		}
+	}
+	return count( array_unique( $files ) ) < count( $files );
+}
+
+/**
+ * Has the plan make nothing of an object.
+ * @param bool $is_left Whether references to it lead nowhere; else to what the site has of that name.
+ */
+function plan_nothing( string $run, string $name, bool $is_left = false ): void {
 	$plan = items( read_row( $run, 'plan' ) );
 
 	$plan[ $name ]['action'] = 'keep';
+	$plan[ $name ]['left']   = $is_left;
 	write_row( $run, 'plan', $plan );
 }
 
 /**
  * An object as it may be stored, and what was taken out of it.
- * @param array<string, mixed> $object Of check_object().
+ * @param array<string, mixed> $object  Of check_object().
+ * @param list<string>         $removed Keys that the schema left out.
  * @return array{object: array<string, mixed>, removed: list<string>}
  */
-function cleaned( array $object, string $name, string $json, bool $is_trusted ): array {
+function cleaned( array $object, string $name, array $removed, bool $is_trusted ): array {
 	$kind    = kind_of( $name );
-	$removed = array_map( 'strval', array_keys( array_diff_key( items( json_decode( $json, true ) ), SHAPE ) ) );
-	$changed = [
-		'object'  => $object,
-		'removed' => [],
-	];
-	if ( 'settings' === $kind ) {
-		$changed = site_looks( $object );
-	} elseif ( in_array( $kind, [ 'font', 'styles' ], true ) ) {
-		$changed = shaped_styles( $object, $kind );
-	}
-	$clean = $is_trusted ? [ 'removed' => [] ] + $changed : clean( $changed['object'], $kind );
+	$changed = 'settings' === $kind ? site_looks( $object ) : fit_meta( $object, $kind );
+	$clean   = $is_trusted ? [ 'removed' => [] ] + $changed : clean( $changed['object'], $kind );
 	return [
 		'object'  => $clean['object'],
 		'removed' => array_merge( $removed, $changed['removed'], $clean['removed'] ),
@@ -145,7 +161,7 @@ function take_piece( array $kit, string $name, int $offset, string $bytes ) {
 	$state  = false === $number ? null : read_row( $kit['run']['id'], "f$number" );
 	if ( null === $state || 'staging' !== $kit['run']['state'] ) {
 		/* translators: %s: name of an entry of a file. */
-		return refused( 'unlisted', $name, sprintf( __( '“%s” was not asked for.', 'frontage' ), $name ) );
+		return refused( 'unlisted', $name, sprintf( __( '“%s” was not requested.', 'frontage' ), $name ) );
 	}
 	if ( 'whole' === $state ) {
 		return true;
@@ -158,7 +174,7 @@ function take_piece( array $kit, string $name, int $offset, string $bytes ) {
 		return new \WP_Error(
 			'frontage_kit_offset',
 			/* translators: %s: name of an entry of a file. */
-			sprintf( __( 'This piece of “%s” is not the next one.', 'frontage' ), $name ),
+			sprintf( __( 'This is not the next part of “%s”.', 'frontage' ), $name ),
 			[
 				'status' => 409,
 				'entry'  => $name,
@@ -168,11 +184,11 @@ function take_piece( array $kit, string $name, int $offset, string $bytes ) {
 	}
 	if ( $offset + strlen( $bytes ) > $size ) {
 		/* translators: %s: name of an entry of a file. */
-		return refused( 'size', $name, sprintf( __( '“%s” is larger than the kit says.', 'frontage' ), $name ) );
+		return refused( 'size', $name, sprintf( __( '“%s” is larger than its size in the kit.', 'frontage' ), $name ) );
 	}
 	if ( ! append( $path, $offset, $bytes ) ) {
 		/* translators: %s: name of an entry of a file. */
-		return new \WP_Error( 'frontage_kit_disk', sprintf( __( '“%s” could not be stored. Is the disk full?', 'frontage' ), $name ), [ 'status' => 507 ] );
+		return new \WP_Error( 'frontage_kit_disk', sprintf( __( '“%s” couldn’t be saved. The disk may be full.', 'frontage' ), $name ), [ 'status' => 507 ] );
 	}
 	return $offset + strlen( $bytes ) === $size ? accept_file( $kit, $name, (int) $number, $path ) : true;
 }
@@ -221,7 +237,7 @@ function append( string $path, int $offset, string $bytes ): bool {
 	return $is_done;
 }
 
-/** Folder of the files of a run until they have their place. Nobody can guess its name, and no file in it has an extension. */
+/** Folder of the files of a run until the switch. Nobody can guess its name. */
 function staging_folder( string $run ): string {
 	return wp_upload_dir( null, false )['basedir'] . "/frontage-kit-$run";
 }
@@ -232,13 +248,7 @@ function staged_path( string $run, int $number ): string {
 
 /** Deletes the folder of a run. */
 function delete_staging_folder( string $run ): void {
-	$folder = staging_folder( $run );
-	foreach ( (array) glob( "$folder/*" ) as $path ) {
-		wp_delete_file( (string) $path );
-	}
-	if ( is_dir( $folder ) ) {
-		rmdir( $folder ); // phpcs:ignore WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- Ours, and empty.
-	}
+	delete_folder( staging_folder( $run ) );
 }
 
 /**

@@ -54,7 +54,6 @@ function resolve_object( array &$kit, int $number ): void {
 		default:
 			fill_post( $kit, $entry, $object );
 	}
-	report_removed( $kit, $entry ?? [ 'of' => '' ], $object );
 }
 
 /**
@@ -102,7 +101,7 @@ function fill_post( array $kit, array $entry, array $object ): void {
 	$fields = [
 		'ID'           => $id,
 		'post_title'   => text( $object['title'] ?? '' ),
-		'post_content' => text( $object['content'] ?? '' ),
+		'post_content' => text( $object['content'] ?? $object['description'] ?? '' ),
 		'post_excerpt' => text( $object['excerpt'] ?? $object['caption'] ?? '' ),
 		'post_parent'  => number( $object['parent'] ?? 0 ),
 		'menu_order'   => number( $object['order'] ?? 0 ),

@@ -41,15 +41,14 @@ function as_import( callable $work ) {
 /**
  * Tells WordPress and other plugins that a post is what it is now.
  * @param string $before Its status before.
- * @param int    $since  Time of the import: of what is older nobody is told that it is published.
  */
-function settle_post( int $id, string $before, int $since = PHP_INT_MAX ): void {
+function settle_post( int $id, string $before ): void {
 	clean_post_cache( $id );
 	$post = get_post( $id );
 	if ( ! $post ) {
 		return;
 	}
-	if ( 'publish' !== $post->post_status || tells_of_publication( $post, $since ) ) {
+	if ( 'publish' !== $post->post_status || tells_of_publication( $post ) ) {
 		wp_transition_post_status( $post->post_status, $before, $post );
 		// Also of other plugins that publish as WordPress does.
 		array_map( static fn( string $key ): bool => delete_post_meta( $id, $key ), [ '_pingme', '_encloseme', '_trackbackme' ] );
@@ -58,16 +57,15 @@ function settle_post( int $id, string $before, int $since = PHP_INT_MAX ): void 
 	count_terms_of( $id, $post->post_type );
 }
 
-function tells_of_publication( \WP_Post $post, int $since ): bool {
-	$is_new = (int) get_post_timestamp( $post, 'date' ) >= $since;
+function tells_of_publication( \WP_Post $post ): bool {
 	/**
 	 * Filters whether an import tells other plugins that a post is published: by `transition_post_status`, `publish_post` and the like, upon which some
-	 * send newsletters or share posts. By default it does so only of posts that are dated after the import began. `wp_after_insert_post` is for all.
+	 * send newsletters or share posts. By default it doesn't, whatever the post's date. `wp_after_insert_post` is for all.
 	 *
 	 * @since 0.1.0
 	 *
 	 * @param bool     $tells
 	 * @param \WP_Post $post
 	 */
-	return (bool) apply_filters( 'frontage_kit_tells_of_publication', $is_new, $post );
+	return (bool) apply_filters( 'frontage_kit_tells_of_publication', false, $post );
 }

@@ -69,7 +69,7 @@ function delete_hidden( array &$kit, array $numbers ): void {
 		if ( 'post' === $what && isset( $named[ $id ] ) ) {
 			show_again( $id );
 			/* translators: %s: title of a page, a picture, a category. */
-			$kit['run']['report']['left'][] = sprintf( __( '“%s” is in use since, and stays.', 'frontage' ), $title );
+			$kit['run']['report']['left'][] = sprintf( __( '“%s” is now in use, so undo keeps it.', 'frontage' ), $title );
 			continue;
 		}
 		$problem = guarded( static fn() => 'term' === $what ? wp_delete_term( $id, STAGED ) : delete_hidden_post( $id ) );

@@ -20,13 +20,16 @@ defined( 'ABSPATH' ) || exit;
 function keep_originals( array $run, ?array $only = null, bool $is_undo = false ): array {
 	$was   = items( read_row( $run['id'], 'was' ) );
 	$only  = null === $only ? null : array_fill_keys( $only, true );
-	$found = static fn( array $entry ): bool => isset( $was[ $entry['id'] ] ) && ( null === $only || isset( $only[ $entry['name'] ] ) );
+	$found = static fn( array $entry ): bool => isset( $was[ original_key( $entry ) ] ) && ( null === $only || isset( $only[ $entry['name'] ] ) );
 	$told  = [];
 	foreach ( array_chunk( $was ? array_filter( journal( $run['id'] ), $found ) : [], PRINTED_AT_ONCE ) as $some ) {
 		_prime_post_caches( array_merge( array_column( $some, 'id' ), array_column( $some, 'target' ) ), false, false );
 		foreach ( $some as $entry ) {
-			$told[] = keep_original( $entry, $is_undo ? text( $was[ $entry['id'] ] ) : '', text( $run['title'] ) );
-			unset( $was[ $entry['id'] ] );
+			$key    = original_key( $entry );
+			$told[] = 'term' === $entry['of']
+				? keep_menu( $entry, items( $was[ $key ] ), text( $run['title'] ) )
+				: keep_original( $entry, $is_undo ? text( $was[ $key ] ) : '', text( $run['title'] ) );
+			unset( $was[ $key ] );
 		}
 		write_row( $run['id'], 'was', $was );
 		free_memory();
@@ -52,13 +55,13 @@ function keep_original( array $entry, string $status, string $kit ): string {
 	$title = original_title( $original );
 	if ( ! $target && '' !== $status && put_back( $original, $entry, $status ) ) {
 		/* translators: %s: title of a template part. */
-		return sprintf( __( 'The original of “%s” was put back.', 'frontage' ), $title );
+		return sprintf( __( 'The original “%s” was restored.', 'frontage' ), $title );
 	}
 	/* translators: 1: title of a page, 2: title of an import. */
 	$beside = sprintf( __( '%1$s (before %2$s)', 'frontage' ), $title, $kit );
 	make_draft( $original, $beside );
 	/* translators: 1: title of a page, 2: title of the draft that holds its earlier version. */
-	return sprintf( __( 'The original of “%1$s” was kept as “%2$s”.', 'frontage' ), $title, $beside );
+	return sprintf( __( 'The original “%1$s” was saved as “%2$s”.', 'frontage' ), $title, $beside );
 }
 
 function original_title( \WP_Post $post ): string {

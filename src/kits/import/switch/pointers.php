@@ -11,6 +11,7 @@ namespace Frontage\Kits;
 use Frontage\Settings;
 
 use function Frontage\Values\items;
+use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -53,12 +54,16 @@ function wanted_pointers( array $kit, array $journal ): array {
 	foreach ( $journal as $entry ) {
 		$locations = 'menu' === $entry['kind'] ? items( received( $kit, $entry['number'] )['locations'] ?? [] ) : [];
 		foreach ( array_intersect( array_map( 'strval', $locations ), array_keys( get_registered_nav_menus() ) ) as $location ) {
-			$wanted[] = [
+			$place = [
 				'name'   => $location,
 				'option' => 'theme_mods_' . get_stylesheet(),
 				'keys'   => [ 'nav_menu_locations', $location ],
 				'value'  => $entry['target'],
 			];
+			// A menu that is replaced takes no place from another one.
+			if ( ! is_swapped( $entry ) || ! is_shown_term( (int) text( pointer( $place ) ) ) ) {
+				$wanted[] = $place;
+			}
 		}
 	}
 	$sticky = array_column( array_filter( $journal, static fn( array $entry ): bool => ! empty( $entry['sticky'] ) ), 'target' );
@@ -104,7 +109,7 @@ function restore_pointers( array $pointers ): array {
 			set_pointer( $pointer, $pointer['before'] );
 		} elseif ( $now !== $pointer['before'] ) {
 			/* translators: %s: name of a setting. */
-			$left[] = sprintf( __( 'The setting “%s” was changed since, and stays.', 'frontage' ), $pointer['name'] );
+			$left[] = sprintf( __( 'The setting “%s” has been changed since the import, so undo keeps it.', 'frontage' ), $pointer['name'] );
 		}
 	}
 	return array_reverse( $left );

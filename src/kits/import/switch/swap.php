@@ -14,6 +14,16 @@ defined( 'ABSPATH' ) || exit;
 const SWAPPED = [ 'post_title', 'post_content', 'post_excerpt', 'post_parent', 'menu_order', 'post_modified', 'post_modified_gmt' ];
 
 /**
+ * Exchanges what is staged and what it replaces.
+ * @param array<array<string, mixed>> $journal Entries that replace something.
+ */
+function swap_all( string $run, array $journal ): void {
+	$is_menu = static fn( array $entry ): bool => 'term' === $entry['of'];
+	swap( $run, array_filter( $journal, static fn( array $entry ): bool => ! $is_menu( $entry ) ) );
+	swap_menus( $run, array_filter( $journal, $is_menu ) );
+}
+
+/**
  * Exchanges staged posts and those that they replace, and notes the former status of these.
  * @param array<array<string, mixed>> $journal Entries that replace something.
  */

@@ -23,7 +23,7 @@ function switch_over( string $id ) {
 		static function () use ( $id ) {
 			$run = run( $id );
 			if ( ! $run || 'ready' !== $run['state'] ) {
-				$message = __( 'This import is not ready for the switch.', 'frontage' );
+				$message = __( 'This import is not ready to be published.', 'frontage' );
 				return $run ? new \WP_Error( 'frontage_kit_not_ready', $message, [ 'status' => 409 ] ) : no_such_run();
 			}
 			if ( ! may_import() ) {
@@ -47,13 +47,14 @@ function show_staged( array $run ): array {
 	$kit     = kit( $run );
 	$journal = journal( $run['id'] );
 	if ( not_in_journal( $kit, $journal ) ) {
-		throw new \RuntimeException( esc_html__( 'Not everything that is to be imported was found.', 'frontage' ) );
+		throw new \RuntimeException( esc_html__( 'Some of the content to import couldn’t be found.', 'frontage' ) );
 	}
 	$wanted = checked( static fn(): array => wanted_pointers( $kit, $journal ) );
 	$run    = in_transaction(
 		static function () use ( $run, $journal, $wanted ): array {
 			// Its end is noted only if all of it was done.
 			checked( static fn() => show_all( $run['id'], $journal, $wanted ) );
+			show_files( $run['id'] );
 			return store_run(
 				[
 					'state'    => 'switching',
@@ -90,7 +91,7 @@ function not_in_journal( array $kit, array $journal ): array {
 function show_all( string $run, array $journal, array $wanted ): void {
 	need_targets( $journal );
 	show_terms( $journal );
-	swap( $run, array_filter( $journal, __NAMESPACE__ . '\is_swapped' ) );
+	swap_all( $run, array_filter( $journal, __NAMESPACE__ . '\is_swapped' ) );
 	show_posts( array_filter( $journal, static fn( array $entry ): bool => ! is_swapped( $entry ) ) );
 	write_row( $run, 'pointers', set_pointers( $wanted ) );
 }
@@ -125,7 +126,7 @@ function show_terms( array $journal ): void {
 	global $wpdb;
 	$ids = [];
 	foreach ( $journal as $entry ) {
-		if ( 'term' === $entry['of'] ) {
+		if ( 'term' === $entry['of'] && ! is_swapped( $entry ) ) {
 			$ids[ $entry['taxonomy'] ][] = $entry['id'];
 		}
 	}
@@ -182,7 +183,10 @@ function forget_cached( array $journal ): void {
 	foreach ( array_diff( array_unique( array_column( $journal, 'taxonomy' ) ), [ '' ] ) as $taxonomy ) {
 		clean_taxonomy_cache( $taxonomy );
 	}
-	forget_objects( $posts, $terms );
+	$menus = array_filter( $journal, static fn( array $entry ): bool => 'term' === $entry['of'] && is_swapped( $entry ) );
+	$menus = array_merge( array_column( $menus, 'id' ), array_column( $menus, 'target' ) );
+	$items = $menus ? array_merge( ...array_map( 'array_keys', array_column( items_by_menu( $menus ), 'items' ) ) ) : [];
+	forget_objects( array_merge( $posts, $items ), array_merge( $terms, $menus ) );
 	wp_clean_theme_json_cache();
 	foreach ( array_map( __NAMESPACE__ . '\post_type_of', array_unique( array_column( $journal, 'kind' ) ) ) as $type ) {
 		wp_cache_delete( _count_posts_cache_key( $type ), 'counts' );

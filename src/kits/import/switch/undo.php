@@ -46,7 +46,7 @@ function begin_undoing( array $run ): array {
 	if ( 'done' === $run['state'] ) {
 		return hide_shown( $run );
 	}
-	if ( in_array( $run['phase'], [ 'print', 'verify' ], true ) ) {
+	if ( in_array( $run['phase'], [ 'print', 'verify', 'render' ], true ) ) {
 		return store_run( [ 'undo' => true ] + $run );
 	}
 	if ( ! in_array( $run['state'], [ 'staging', 'ready', 'switching' ], true ) ) {
@@ -114,12 +114,12 @@ function reason_to_keep( array $entry, string $now, array $uses ): string {
 	$title = 'post' === $entry['of'] ? title_of( $id ) : decode_entities( get_term( $id )->name ?? '' );
 	if ( $now !== $entry['print'] ) {
 		/* translators: %s: title of a page, an item or a header. */
-		return sprintf( __( '“%s” was changed since, and stays.', 'frontage' ), $title );
+		return sprintf( __( '“%s” has been edited since the import, so undo keeps it.', 'frontage' ), $title );
 	}
 	// A replaced object is put back without any loss to those that use it.
 	if ( isset( $uses[ "$entry[taxonomy] $id" ] ) && ! is_swapped( $entry ) ) {
 		/* translators: %s: title of a page, a picture, a category. */
-		return sprintf( __( '“%s” is in use since, and stays.', 'frontage' ), $title );
+		return sprintf( __( '“%s” is now in use, so undo keeps it.', 'frontage' ), $title );
 	}
 	return '';
 }
@@ -168,7 +168,7 @@ function hide_all_of( array $run, array $going, array $stays ): array {
 	$kept    = keep_originals( $run, $stays, true );
 	$left    = restore_pointers( items( read_row( $run['id'], 'pointers' ) ) );
 	$swapped = array_filter( $going, __NAMESPACE__ . '\is_swapped' );
-	swap( $run['id'], $swapped );
+	swap_all( $run['id'], $swapped );
 	hide_all( array_filter( $going, static fn( array $entry ): bool => ! is_swapped( $entry ) ) );
 	foreach ( array_keys( trashed_of( $swapped ) ) as $name ) {
 		$id = array_column( $swapped, 'target', 'name' )[ $name ];
@@ -186,10 +186,11 @@ function hide_all_of( array $run, array $going, array $stays ): array {
  */
 function settle_returned( array &$kit, array $numbers ): void {
 	foreach ( $numbers as $number ) {
-		$entry  = $kit['journal'][ $number ];
-		$is_new = is_swapped( $entry ) && 'trash' !== get_post_status( $entry['target'] );
-
-		$problem = $is_new ? guarded( static fn() => settle_post( $entry['target'], $entry['status'] ) ) : null;
+		$entry   = $kit['journal'][ $number ];
+		$is_menu = 'term' === $entry['of'];
+		$is_new  = is_swapped( $entry ) && ( $is_menu || 'trash' !== get_post_status( $entry['target'] ) );
+		$settle  = static fn() => $is_menu ? settle_menu( $entry ) : settle_post( $entry['target'], $entry['status'] );
+		$problem = $is_new ? guarded( $settle ) : null;
 		if ( $problem ) {
 			report_failure( $kit, title_of_entry( $entry ), blame( $problem ) );
 		}

@@ -81,17 +81,21 @@ function Choosing( { exports }: { exports: Exports } ) {
 		>
 			<p>
 				{ __(
-					'One file for another site with this plugin. Comments, users and what a password protects are never in it.',
+					'Create a file that you can import on another site with Frontage. Comments, users, and password-protected content are never included.',
 					'frontage'
 				) }
 			</p>
 			<Sections
-				legend={ __( 'Export', 'frontage' ) }
+				legend={ __( 'What to export', 'frontage' ) }
 				counts={ Object.fromEntries(
 					groups.map( ( { name, count } ) => [ name, count ] )
 				) }
 				states={ states }
 				onChange={ ( changed ) => exports.set( { states: changed } ) }
+				settings={ __(
+					'Site title, tagline, logo, front page, and Frontage settings',
+					'frontage'
+				) }
 			/>
 			<Drafts exports={ exports } count={ drafts } />
 			<Button
@@ -118,12 +122,12 @@ function Drafts( { exports, count }: DraftsProps ) {
 		<CheckboxControl
 			__nextHasNoMarginBottom
 			label={ __(
-				'Include drafts, and pending, private and scheduled content',
+				'Include drafts and pending, private, and scheduled content',
 				'frontage'
 			) }
 			help={ sprintf(
 				/* translators: %d: number of pages, posts and the like. */
-				_n( '%d object', '%d objects', count, 'frontage' ),
+				_n( '%d item', '%d items', count, 'frontage' ),
 				count
 			) }
 			checked={ checked }
@@ -143,8 +147,8 @@ function Making( { exports }: { exports: Exports } ) {
 			<Progress
 				label={
 					phase === 'objects'
-						? __( 'Reading the site…', 'frontage' )
-						: __( 'Fetching files…', 'frontage' )
+						? __( 'Reading content…', 'frontage' )
+						: __( 'Downloading files…', 'frontage' )
 				}
 				done={ done }
 				total={ total }

@@ -18,8 +18,8 @@ export function ExportFile( { exports }: { exports: Exports } ) {
 					title={ sprintf(
 						/* translators: %d: number of pages, pictures and the like. */
 						_n(
-							'%d thing is left out',
-							'%d things are left out',
+							'%d item can’t be exported',
+							'%d items can’t be exported',
 							shown.left.length,
 							'frontage'
 						),
@@ -40,7 +40,7 @@ export function ExportFile( { exports }: { exports: Exports } ) {
 					>
 						{ shown.isSaved
 							? __( 'Save the file again', 'frontage' )
-							: __( 'Save the file without them', 'frontage' ) }
+							: __( 'Save the file anyway', 'frontage' ) }
 					</Button>
 				</p>
 			) }
@@ -67,7 +67,7 @@ function statusOf( {
 			)
 		: sprintf(
 				/* translators: 1: name of a file. 2: its size. */
-				__( '%1$s is ready (%2$s), but not complete.', 'frontage' ),
+				__( '%1$s (%2$s) is ready, but incomplete.', 'frontage' ),
 				name,
 				size
 			);

@@ -1,13 +1,13 @@
 /** Makes a kit of this site: fetches object by object and file by file, and writes as it goes. */
 import { RestError } from '../../../client/rest/error';
 import type { Limits } from '../../archive/entries';
+import { loadZip } from '../../archive/load-zip';
 import {
 	entryOf,
 	type FileEntry,
 	type ObjectEntry,
 	type Template,
 } from '../../archive/manifest';
-import { writeArchive } from '../../archive/zip';
 import { patiently } from '../patiently';
 import { getObjects, getPiece, type Left, type Offer } from '../rest';
 import { checkRoom } from './room';
@@ -45,7 +45,7 @@ export async function makeKit(
 	options: Options
 ): Promise< MadeKit > {
 	const { limits } = options;
-	const writer = writeArchive();
+	const writer = ( await loadZip() ).writeArchive();
 	const { objects, files, templates, left } = await addObjects(
 		names,
 		writer.add,

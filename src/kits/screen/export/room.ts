@@ -31,7 +31,7 @@ const sentence = ( { entries, totalBytes }: Limits ) =>
 	sprintf(
 		/* translators: 1: number of entries of a file. 2: size, such as 2 GB. */
 		__(
-			'This export is too large for one kit, which holds up to %1$s objects and files of %2$s in all. Export fewer parts at a time.',
+			'This export is too large. A kit can contain up to %1$s items and %2$s of files. Export fewer parts at a time.',
 			'frontage'
 		),
 		numberInWords( entries ),

@@ -36,10 +36,10 @@ export const ChooseFile = ( { label, isBusy, onFile }: Props ) => (
 			) }
 		/>
 		<span className="frontage-kits-screen__hint">
-			{ __( 'or drop it here', 'frontage' ) }
+			{ __( 'or drop a file here', 'frontage' ) }
 		</span>
 		<DropZone
-			label={ __( 'Drop the kit here', 'frontage' ) }
+			label={ __( 'Drop a file here', 'frontage' ) }
 			onFilesDrop={ ( [ file ] ) => file && ! isBusy && onFile( file ) }
 		/>
 	</div>

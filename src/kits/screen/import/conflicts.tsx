@@ -7,9 +7,9 @@ import { kindLabels } from '../words';
 import { chooseForAll, choiceOf, conflictsIn } from './choices';
 
 const labels = (): Record< Choice, string > => ( {
-	keep: __( 'Keep what is here', 'frontage' ),
-	replace: __( 'Replace it', 'frontage' ),
-	both: __( 'Have both', 'frontage' ),
+	keep: __( 'Keep existing', 'frontage' ),
+	replace: __( 'Replace existing', 'frontage' ),
+	both: __( 'Keep both', 'frontage' ),
 } );
 
 const PAGE = 50;
@@ -32,8 +32,8 @@ export function Conflicts( { plan, choices, onChange }: Props ) {
 				{ sprintf(
 					/* translators: %d: number of pages, pictures and the like. */
 					_n(
-						'%d is here already, and differs',
-						'%d are here already, and differ',
+						'%d item already exists and is different',
+						'%d items already exist and are different',
 						conflicts.length,
 						'frontage'
 					),
@@ -79,7 +79,7 @@ export function Conflicts( { plan, choices, onChange }: Props ) {
 const ForAll = ( { plan, choices, onChange }: Props ) => (
 	<p className="frontage-kits-screen__all">
 		<label htmlFor="frontage-kits-all">
-			{ __( 'All of them:', 'frontage' ) }
+			{ __( 'Apply to all:', 'frontage' ) }
 		</label>
 		<select
 			id="frontage-kits-all"
@@ -89,7 +89,7 @@ const ForAll = ( { plan, choices, onChange }: Props ) => (
 			}
 		>
 			<option value="" disabled>
-				{ __( 'as chosen below', 'frontage' ) }
+				{ __( 'As selected below', 'frontage' ) }
 			</option>
 			<Options of={ [ 'keep', 'replace', 'both' ] } />
 		</select>

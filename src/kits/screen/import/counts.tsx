@@ -31,19 +31,16 @@ export function Missing( {
 		[
 			[
 				__(
-					'Needed, but neither in this file nor on this site:',
+					'Required, but missing from this file and this site:',
 					'frontage'
 				),
 				objects,
 			],
-			[
-				__( 'Blocks that this site does not have:', 'frontage' ),
-				blocks,
-			],
-			[ __( 'Fonts that this site does not have:', 'frontage' ), fonts ],
+			[ __( 'Blocks that this site doesn’t have:', 'frontage' ), blocks ],
+			[ __( 'Fonts that this site doesn’t have:', 'frontage' ), fonts ],
 			[
 				__(
-					'Colors, sizes and the like that the theme does not have:',
+					'Presets that the theme doesn’t have, such as colors and sizes:',
 					'frontage'
 				),
 				presets,

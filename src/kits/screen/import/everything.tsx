@@ -5,9 +5,9 @@ import { kindLabels } from '../words';
 import { actionOf } from './choices';
 
 const actions = (): Record< PlanItem[ 'action' ], string > => ( {
-	make: __( 'is made', 'frontage' ),
-	change: __( 'is changed', 'frontage' ),
-	keep: __( 'stays as it is here', 'frontage' ),
+	make: __( 'will be created', 'frontage' ),
+	change: __( 'will be updated', 'frontage' ),
+	keep: __( 'will be kept', 'frontage' ),
 } );
 
 export function Everything( {
@@ -21,7 +21,7 @@ export function Everything( {
 	const words = actions();
 	return (
 		<details className="frontage-kits-screen__everything">
-			<summary>{ __( 'Everything in detail', 'frontage' ) }</summary>
+			<summary>{ __( 'Show all items', 'frontage' ) }</summary>
 			{ kinds.map( ( kind ) => {
 				const items = plan.filter( ( item ) => item.kind === kind );
 				return (

@@ -13,8 +13,8 @@ export const Notes = ( { notes }: { notes: Note[] } ) =>
 			title={ sprintf(
 				/* translators: %d: number of notes. */
 				_n(
-					'%d thing is not taken over as it is',
-					'%d things are not taken over as they are',
+					'%d item can’t be imported as is',
+					'%d items can’t be imported as is',
 					notes.length,
 					'frontage'
 				),

@@ -42,13 +42,17 @@ export function PlanView( { chosen, files, runs, mayTrust }: Props ) {
 		>
 			<Overview chosen={ chosen } />
 			<Sections
-				legend={ __( 'Import', 'frontage' ) }
+				legend={ __( 'What to import', 'frontage' ) }
 				counts={ countsOf( chosen.archive.manifest ) }
 				states={ chosen.states }
 				onChange={ files.changeSections }
+				settings={ __(
+					'Replaces this site’s title, tagline, logo, front page, and Frontage settings. Otherwise they stay as they are.',
+					'frontage'
+				) }
 			/>
 			<Conflicts
-				plan={ plan.plan }
+				plan={ plan.plan.filter( ( { kind } ) => kind !== 'settings' ) }
 				choices={ choices }
 				onChange={ ( changed ) => files.change( { choices: changed } ) }
 			/>
@@ -81,15 +85,15 @@ function Overview( { chosen }: { chosen: Chosen } ) {
 			<Counts
 				{ ...counts }
 				labels={ [
-					__( 'to make', 'frontage' ),
-					__( 'to change', 'frontage' ),
+					__( 'to create', 'frontage' ),
+					__( 'to update', 'frontage' ),
 					__( 'to keep', 'frontage' ),
 				] }
 			/>
 			{ counts.make + counts.change === 0 && (
 				<p>
 					{ __(
-						'Nothing would change: all of it is here.',
+						'Nothing to import. Everything in this file is already on your site.',
 						'frontage'
 					) }
 				</p>
@@ -110,7 +114,7 @@ const Trust = ( { isTrusted, onChange }: TrustProps ) => (
 		className="frontage-kits-screen__trust"
 		label={ __( 'I trust this file', 'frontage' ) }
 		help={ __(
-			'Keeps scripts, frames and the like in it. Otherwise they are removed, and you are told which.',
+			'Keeps scripts, iframes, and similar content. Otherwise, they are removed and listed in the report.',
 			'frontage'
 		) }
 		checked={ isTrusted }

@@ -15,14 +15,19 @@ interface Props {
 
 export const ResultView = ( { run, home, onUndo, onLeave, back }: Props ) => (
 	<>
+		{ run.state === 'undone' && run.error && (
+			<Notice status="error" isDismissible={ false }>
+				{ run.error.message }
+			</Notice>
+		) }
 		{ run.report && <ReportOf { ...run } report={ run.report } /> }
 		{ run.state === 'cancelled' && (
-			<p>{ __( 'The site is as it was before.', 'frontage' ) }</p>
+			<p>{ __( 'Your site was not changed.', 'frontage' ) }</p>
 		) }
 		<div className="frontage-kits-screen__bar">
 			{ run.state === 'done' && (
 				<Button __next40pxDefaultSize variant="primary" href={ home }>
-					{ __( 'View the site', 'frontage' ) }
+					{ __( 'View site', 'frontage' ) }
 				</Button>
 			) }
 			{ run.canUndo && (
@@ -52,14 +57,14 @@ function ReportOf( { state, report }: Run & { report: Report } ) {
 			<>
 				<p>
 					{ __(
-						'Everything else is as it was before. This stays, for somebody has changed it since:',
+						'Your site is back to the way it was, except for the following:',
 						'frontage'
 					) }
 				</p>
 				<List of={ left } />
 			</>
 		) : (
-			<p>{ __( 'Everything is as it was before.', 'frontage' ) }</p>
+			<p>{ __( 'Your site is back to the way it was.', 'frontage' ) }</p>
 		);
 	}
 	return state === 'done' ? <Done { ...report } /> : null;
@@ -72,14 +77,14 @@ const Done = ( { made, changed, kept, removed, unresolved }: Report ) => (
 			change={ changed }
 			keep={ kept }
 			labels={ [
-				__( 'made', 'frontage' ),
-				__( 'changed', 'frontage' ),
+				__( 'created', 'frontage' ),
+				__( 'updated', 'frontage' ),
 				__( 'kept', 'frontage' ),
 			] }
 		/>
 		<p>
 			{ __(
-				'Undo brings the former site back. What is edited until then stays.',
+				'Undo restores your previous site. Anything edited after the import is kept.',
 				'frontage'
 			) }
 		</p>
@@ -87,7 +92,7 @@ const Done = ( { made, changed, kept, removed, unresolved }: Report ) => (
 			<Notice status="warning" isDismissible={ false }>
 				<p>
 					{ __(
-						'Checked: not all that was asked for is there. Undo the import, or mend this by hand:',
+						'Some imported content is incomplete. Undo the import, or fix the following yourself:',
 						'frontage'
 					) }
 				</p>
@@ -96,19 +101,14 @@ const Done = ( { made, changed, kept, removed, unresolved }: Report ) => (
 		) : (
 			<Notice status="success" isDismissible={ false }>
 				{ __(
-					'Checked: every link, picture, color and font of it is there.',
+					'Verified: all links, pictures, colors, and fonts are in place.',
 					'frontage'
 				) }
 			</Notice>
 		) }
 		{ removed.length > 0 && (
 			<Notice status="info" isDismissible={ false }>
-				<p>
-					{ __(
-						'Removed, for a file from elsewhere may not bring it:',
-						'frontage'
-					) }
-				</p>
+				<p>{ __( 'Removed for security reasons:', 'frontage' ) }</p>
 				<List of={ removed.map( inLine ) } />
 			</Notice>
 		) }

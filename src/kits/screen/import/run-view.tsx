@@ -28,7 +28,7 @@ export const WorkingView = ( { run, runs }: { run: Run; runs: Runs } ) => (
 				</Button>
 				<span className="frontage-kits-screen__hint">
 					{ __(
-						'Visitors still see the site as it was. You may close this window and go on later, also in another browser.',
+						'Visitors still see your current site. You can close this window and continue later, even in another browser.',
 						'frontage'
 					) }
 				</span>
@@ -52,7 +52,7 @@ export function OpenView( { run, runs, files }: OpenProps ) {
 				{ sprintf(
 					/* translators: 1: title of a kit. 2: date and time. */
 					__(
-						'The import of “%1$s” was begun on %2$s, and is not finished.',
+						'The import of “%1$s” started on %2$s and is not finished.',
 						'frontage'
 					),
 					run.title,
@@ -60,15 +60,18 @@ export function OpenView( { run, runs, files }: OpenProps ) {
 				) }{ ' ' }
 				{ isWaiting
 					? __(
-							'Choose the same file to go on where it was left.',
+							'Choose the same file to continue where you left off.',
 							'frontage'
 						)
-					: __( 'The site has all that it needs.', 'frontage' ) }
+					: __(
+							'Everything it needs is already uploaded.',
+							'frontage'
+						) }
 			</p>
 			<div className="frontage-kits-screen__bar">
 				{ isWaiting ? (
 					<ChooseFile
-						label={ __( 'Choose the file', 'frontage' ) }
+						label={ __( 'Choose file', 'frontage' ) }
 						isBusy={ isReading }
 						onFile={ ( chosen ) =>
 							files
@@ -85,7 +88,7 @@ export function OpenView( { run, runs, files }: OpenProps ) {
 						variant="primary"
 						onClick={ () => runs.goOn() }
 					>
-						{ __( 'Go on', 'frontage' ) }
+						{ __( 'Continue', 'frontage' ) }
 					</Button>
 				) }
 				{ [ 'staging', 'ready' ].includes( run.state ) && (
@@ -94,7 +97,7 @@ export function OpenView( { run, runs, files }: OpenProps ) {
 						variant="tertiary"
 						onClick={ () => runs.takeBack( run ) }
 					>
-						{ __( 'Cancel the import', 'frontage' ) }
+						{ __( 'Cancel import', 'frontage' ) }
 					</Button>
 				) }
 			</div>

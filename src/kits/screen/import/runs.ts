@@ -147,7 +147,7 @@ const holds = ( { manifest }: Archive, { title, missing }: Run ) =>
 	missing.files.every( ( { name } ) => name in manifest.files );
 
 const anotherFile = () =>
-	__( 'This is not the file with which the import was begun.', 'frontage' );
+	__( 'This is not the file that this import started with.', 'frontage' );
 
 function announceEnd( run: Run ): void {
 	if ( ! needsFile( run ) ) {

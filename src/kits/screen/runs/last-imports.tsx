@@ -14,7 +14,7 @@ export const LastImports = ( { runs, onUndo }: Props ) =>
 	runs.length ? (
 		<Card>
 			<CardHeader>
-				<h2>{ __( 'Last imports', 'frontage' ) }</h2>
+				<h2>{ __( 'Recent imports', 'frontage' ) }</h2>
 			</CardHeader>
 			<CardBody>
 				<ul className="frontage-kits-screen__runs">
@@ -52,7 +52,7 @@ function sentenceOn( { state, created, report }: Run ): string {
 	}
 	return sprintf(
 		/* translators: 1: date and time. 2, 3, 4: numbers of pages, pictures and the like. */
-		__( '%1$s: %2$d made, %3$d changed, %4$d kept', 'frontage' ),
+		__( '%1$s: %2$d created, %3$d updated, %4$d kept', 'frontage' ),
 		date,
 		report.made,
 		report.changed,

@@ -19,7 +19,7 @@ export function UndoButton( { run, onUndo }: Props ) {
 				variant="secondary"
 				aria-label={ sprintf(
 					/* translators: %s: title of a kit. */
-					__( 'Undo: %s', 'frontage' ),
+					__( 'Undo “%s”', 'frontage' ),
 					run.title
 				) }
 				onClick={ () => setAsking( true ) }
@@ -36,7 +36,7 @@ export function UndoButton( { run, onUndo }: Props ) {
 						{ sprintf(
 							/* translators: %s: title of a kit. */
 							__(
-								'What “%s” has made is deleted, what it has changed is changed back. What somebody has edited since stays, and is named.',
+								'Content created by “%s” will be deleted, and content it replaced will be restored. Anything edited since then will be kept and listed.',
 								'frontage'
 							),
 							run.title

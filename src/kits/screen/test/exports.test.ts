@@ -10,7 +10,7 @@ import * as rest from '../rest';
 import limits from '../../format/limits.json';
 
 jest.mock( '../rest' );
-jest.mock( '../export/make-kit' );
+jest.mock( '../export/make-kit', () => ( { makeKit: jest.fn() } ) );
 jest.mock( '../../../editor/admin/download' );
 jest.mock( '../../events/events' );
 

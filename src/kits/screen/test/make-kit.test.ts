@@ -9,6 +9,10 @@ import { openArchive } from '../../archive/read';
 import { makeKit } from '../export/make-kit';
 import * as rest from '../rest';
 
+jest.mock( '../../archive/load-zip', () => ( {
+	loadZip: async () => jest.requireActual( '../../archive/zip' ),
+} ) );
+
 jest.mock( '../rest' );
 
 const site = jest.mocked( rest );

@@ -14,3 +14,16 @@ test( '[KT-01] kits: the state of sections for a foreign manifest throws nothing
 		enabled: true,
 	} );
 } );
+
+test( '[KT-02] kits: the settings of a kit are chosen by nobody but the owner', () => {
+	registerGroups(
+		{ content: 'Pages', settings: 'Settings' },
+		{ content: [ 'page' ], settings: [ 'settings' ] }
+	);
+	const objects = { 'page/a': {}, 'settings/site': {} };
+	expect( getState( { uploadedData: { manifest: { objects } } } ) ).toEqual( {
+		content: { enabled: true },
+		settings: { enabled: false },
+	} );
+	expect( getState( {} ).settings ).toEqual( { enabled: true } );
+} );

@@ -15,18 +15,21 @@ const ACTION = 'data-frontage-action';
 /** Class of the editor's format, which is inside of a link or around it. */
 const FORMAT = 'frontage-link-action';
 
-/** Blocks that print what visitors wrote. */
-const OF_VISITORS = [ 'core/comment-content', 'core/latest-comments' ];
+/** Blocks that print what visitors wrote, besides those of one comment. */
+const OF_VISITORS = [ 'core/comments', 'core/latest-comments', 'core/post-comments' ];
 
 /**
  * Converts the links of a block's own HTML; those of the blocks inside were converted with them.
- * @param mixed $html  Of the block.
- * @param mixed $block Parsed.
+ * @param mixed $html     Of the block.
+ * @param mixed $block    Parsed.
+ * @param mixed $instance The block itself.
  * @return mixed
  */
-function convert_block( $html, $block ) {
+function convert_block( $html, $block, $instance = null ) {
 	$block = items( $block );
-	if ( in_array( $block['blockName'] ?? '', OF_VISITORS, true ) ) {
+	// Of a comment its author, picture and dates too.
+	$is_of_comment = $instance instanceof \WP_Block && isset( $instance->context['commentId'] );
+	if ( $is_of_comment || in_array( $block['blockName'] ?? '', OF_VISITORS, true ) ) {
 		return $html;
 	}
 	if ( empty( $block['innerBlocks'] ) ) {
@@ -42,7 +45,7 @@ function convert_block( $html, $block ) {
  * @return mixed
  */
 function convert_content( $html ) {
-	return is_string( $html ) && str_contains( $html, 'wp-block-comment-content' ) ? $html : convert_links( $html );
+	return is_string( $html ) && preg_match( '/wp-block-(?:avatar|comment|latest-comments|post-comments)/', $html ) ? $html : convert_links( $html );
 }
 
 /**

@@ -30,8 +30,8 @@ export function PlanView( { chosen, apply, isBusy }: Props ) {
 			<Counts
 				{ ...counts }
 				labels={ [
-					__( 'to make', 'frontage' ),
-					__( 'to change', 'frontage' ),
+					__( 'to create', 'frontage' ),
+					__( 'to update', 'frontage' ),
 					__( 'to keep', 'frontage' ),
 				] }
 			/>
@@ -39,7 +39,7 @@ export function PlanView( { chosen, apply, isBusy }: Props ) {
 			{ isNothing && (
 				<p>
 					{ __(
-						'Nothing would change: all of it is here.',
+						'Nothing to import. Everything in this template is already on your site.',
 						'frontage'
 					) }
 				</p>
@@ -52,7 +52,7 @@ export function PlanView( { chosen, apply, isBusy }: Props ) {
 			/>
 			<Everything plan={ plan.plan } choices={ choices } />
 			<PlanBar
-				label={ __( 'Make this site', 'frontage' ) }
+				label={ __( 'Import template', 'frontage' ) }
 				isBusy={ isBusy }
 				isNothing={ isNothing }
 				onCancel={ apply.leave }
@@ -66,12 +66,12 @@ const pictureSentence = ( count: number ) =>
 		? sprintf(
 				/* translators: %d: number of pictures. */
 				__(
-					'Your pictures (%d) stay where they are in the media library, and are shown from there.',
+					'Your pictures (%d) stay in the Media Library and are used from there.',
 					'frontage'
 				),
 				count
 			)
 		: __(
-				'The pictures are the template’s own, in the public domain. You can replace them at any time.',
+				'The template’s pictures are in the public domain. You can replace them at any time.',
 				'frontage'
 			);

@@ -35,7 +35,7 @@ export function Task( props: Props ) {
 						? headingOf( run, isWorking )
 						: sprintf(
 								/* translators: %s: title of a template. */
-								__( 'Make a site of “%s”', 'frontage' ),
+								__( 'Import “%s”', 'frontage' ),
 								chosen?.template.title ?? ''
 							) }
 				</h2>
@@ -69,7 +69,7 @@ function RunView( props: Props & { run: Run; isWorking: boolean } ) {
 		<ResultView
 			run={ run }
 			home={ home }
-			back={ __( 'Back to the templates', 'frontage' ) }
+			back={ __( 'Back to templates', 'frontage' ) }
 			onUndo={ runs.takeBack }
 			onLeave={ () => {
 				apply.leave();
@@ -96,7 +96,7 @@ function OpenView( {
 			<p>
 				<a href={ kits }>
 					{ __(
-						'An import from a file is open. Go on with it, or cancel it, before you choose a template.',
+						'An import from a file is unfinished. Continue or cancel it before you choose a template.',
 						'frontage'
 					) }
 				</a>
@@ -122,7 +122,7 @@ function OpenView( {
 							: runs.goOn() )
 					}
 				>
-					{ __( 'Go on', 'frontage' ) }
+					{ __( 'Continue', 'frontage' ) }
 				</Button>
 				{ [ 'staging', 'ready' ].includes( run.state ) && (
 					<Button
@@ -130,7 +130,7 @@ function OpenView( {
 						variant="tertiary"
 						onClick={ () => void runs.takeBack( run ) }
 					>
-						{ __( 'Cancel the import', 'frontage' ) }
+						{ __( 'Cancel import', 'frontage' ) }
 					</Button>
 				) }
 			</div>
@@ -140,17 +140,17 @@ function OpenView( {
 
 function headingOf( { state, title }: Run, isWorking: boolean ): string {
 	if ( state === 'done' ) {
-		return __( 'Your site is there', 'frontage' );
+		return __( 'Your site is ready', 'frontage' );
 	}
 	if ( state === 'undone' || state === 'cancelled' ) {
-		return __( 'The site is as it was', 'frontage' );
+		return __( 'Your site is back to the way it was', 'frontage' );
 	}
 	if ( state === 'undoing' ) {
 		/* translators: %s: title of a kit. */
-		return sprintf( __( 'Taking back “%s”', 'frontage' ), title );
+		return sprintf( __( 'Undoing “%s”', 'frontage' ), title );
 	}
 	return isWorking
 		? /* translators: %s: title of a template. */
-			sprintf( __( 'Making a site of “%s”', 'frontage' ), title )
-		: __( 'An import waits', 'frontage' );
+			sprintf( __( 'Importing “%s”', 'frontage' ), title )
+		: __( 'Unfinished import', 'frontage' );
 }

@@ -62,7 +62,7 @@ export function Gallery( props: Props ) {
 						>
 							{ sprintf(
 								/* translators: %s: title of a template. */
-								__( 'Look at “%s”', 'frontage' ),
+								__( 'Preview “%s”', 'frontage' ),
 								template.title
 							) }
 						</Button>

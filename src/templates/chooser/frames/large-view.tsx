@@ -91,7 +91,7 @@ const Pages = ( { template, page, onChange }: PagesProps ) => (
 		className="frontage-templates-chooser__pages"
 		aria-label={ sprintf(
 			/* translators: %s: title of a template. */
-			__( 'Pages of “%s”', 'frontage' ),
+			__( 'Pages in “%s”', 'frontage' ),
 			template.title
 		) }
 	>

@@ -52,7 +52,10 @@ export function LogoField( { own: { logo, showsTitle }, onChange }: Props ) {
 			{ logo && (
 				<ToggleControl
 					__nextHasNoMarginBottom
-					label={ __( 'Show the title beside it', 'frontage' ) }
+					label={ __(
+						'Show the site title next to the logo',
+						'frontage'
+					) }
 					checked={ showsTitle }
 					onChange={ ( shows ) => onChange( { showsTitle: shows } ) }
 				/>

@@ -55,7 +55,7 @@ export const OwnPanel = ( props: Props ) => {
 
 const FontFields = ( { own, fonts, onChange }: Props ) => {
 	const options = [
-		{ value: '', label: __( 'As in the template', 'frontage' ) },
+		{ value: '', label: __( 'Template default', 'frontage' ) },
 		...fonts.map( ( { slug, name } ) => ( { value: slug, label: name } ) ),
 	];
 	const change = ( role: 'heading' | 'body', slug: string ) =>
@@ -65,7 +65,7 @@ const FontFields = ( { own, fonts, onChange }: Props ) => {
 			<SelectControl
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
-				label={ __( 'Font of headings', 'frontage' ) }
+				label={ __( 'Heading font', 'frontage' ) }
 				value={ own.fonts.heading ?? '' }
 				options={ options }
 				onChange={ ( slug ) => change( 'heading', slug ) }
@@ -73,7 +73,7 @@ const FontFields = ( { own, fonts, onChange }: Props ) => {
 			<SelectControl
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
-				label={ __( 'Font of texts', 'frontage' ) }
+				label={ __( 'Body font', 'frontage' ) }
 				value={ own.fonts.body ?? '' }
 				options={ options }
 				onChange={ ( slug ) => change( 'body', slug ) }

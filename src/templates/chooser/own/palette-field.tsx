@@ -35,7 +35,7 @@ export function PaletteField( { own, templates, onChange }: Props ) {
 					isChosen={ ! isChosen }
 					onChoose={ () => onChange( NO_PALETTES ) }
 				>
-					{ __( 'As in each template', 'frontage' ) }
+					{ __( 'Template colors', 'frontage' ) }
 				</Choice>
 				{ offered.map( ( { key, title, ...palettes }, at ) => (
 					<Fragment key={ key }>
@@ -163,18 +163,18 @@ function Pickers( { own, onChange }: Omit< Props, 'templates' > ) {
 
 function sentenceOf( { of, ratio, isEnough }: Reading ): string {
 	const what = {
-		text: __( 'Text on the background', 'frontage' ),
-		accent: __( 'Words in the accent', 'frontage' ),
-		muted: __( 'Small texts', 'frontage' ),
+		text: __( 'Text on background', 'frontage' ),
+		accent: __( 'Accent-colored text', 'frontage' ),
+		muted: __( 'Small text', 'frontage' ),
 	}[ of ];
 	const number = ( Math.floor( ratio * 10 ) / 10 ).toFixed( 1 );
 	return isEnough
 		? /* translators: 1: two colors. 2: number, such as 7.1. */
-			sprintf( __( '%1$s: %2$s : 1', 'frontage' ), what, number )
+			sprintf( __( '%1$s: %2$s:1', 'frontage' ), what, number )
 		: sprintf(
 				/* translators: 1: two colors. 2: number, such as 3.1. */
 				__(
-					'%1$s: %2$s : 1, too little to be read by all. 4.5 is enough.',
+					'%1$s: %2$s:1. This is hard to read. Use a contrast of at least 4.5:1.',
 					'frontage'
 				),
 				what,

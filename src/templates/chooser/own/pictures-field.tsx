@@ -23,7 +23,7 @@ export function PicturesField( { pictures, most, onChange }: Props ) {
 			<legend>{ __( 'Pictures', 'frontage' ) }</legend>
 			<p className="frontage-templates-chooser__hint">
 				{ __(
-					'They take the places of the template’s pictures, in this order: in the portfolio first, then on the pages. Titles and captions are those of your media library.',
+					'Your pictures replace the template’s pictures in this order: first in the portfolio, then on the pages. Titles and captions come from the Media Library.',
 					'frontage'
 				) }
 			</p>

@@ -32,7 +32,7 @@ export function GalleryPreview( { pictures, gallery, title }: Props ) {
 			{ pictures.length === 0 && (
 				<p className="frontage-welcome-screen__nothing">
 					{ __(
-						'Your pictures will stand here. Items that your portfolio has already stay in it.',
+						'Your pictures will appear here. Existing portfolio items are kept.',
 						'frontage'
 					) }
 				</p>

@@ -20,7 +20,7 @@ const devices = () => [
 	{ width: 390, label: __( 'Phone', 'frontage' ) },
 ];
 
-export const keepsHeader = () => __( 'Keep the present header', 'frontage' );
+export const keepsHeader = () => __( 'Keep the current header', 'frontage' );
 
 export function HeaderChoice( {
 	headers,
@@ -38,7 +38,7 @@ export function HeaderChoice( {
 					label: keepsHeader(),
 					value: '',
 					description: __(
-						'Nothing changes at the top of your pages.',
+						'The top of your pages stays the same.',
 						'frontage'
 					),
 				},
@@ -72,7 +72,7 @@ export function HeaderPreview( {
 			<div
 				className="frontage-welcome-screen__devices"
 				role="group"
-				aria-label={ __( 'Width of the preview', 'frontage' ) }
+				aria-label={ __( 'Preview width', 'frontage' ) }
 			>
 				{ devices().map( ( device ) => (
 					<Button

@@ -24,9 +24,9 @@ export function PageChoice( props: Props ) {
 			<TextControl
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
-				label={ __( 'Title of the page', 'frontage' ) }
+				label={ __( 'Page title', 'frontage' ) }
 				help={ __(
-					'If there is a page of this name already, the new one gets an address of its own.',
+					'If a page with this name already exists, the new page gets its own address.',
 					'frontage'
 				) }
 				value={ page.title }
@@ -47,8 +47,8 @@ export function PageChoice( props: Props ) {
 			/>
 			<CheckboxControl
 				__nextHasNoMarginBottom
-				label={ __( 'Publish it now', 'frontage' ) }
-				help={ __( 'Otherwise it is kept as a draft.', 'frontage' ) }
+				label={ __( 'Publish now', 'frontage' ) }
+				help={ __( 'Otherwise, it is saved as a draft.', 'frontage' ) }
 				checked={ page.isPublished }
 				onChange={ ( isPublished ) =>
 					onChange( { ...page, isPublished } )
@@ -66,14 +66,14 @@ function MenuChoice( { page, listsPages, mayChangeMenu, onChange }: Props ) {
 	return listsPages ? (
 		<p>
 			{ __(
-				'Your menu lists every published page, and so this one too.',
+				'Your menu lists every published page, including this one.',
 				'frontage'
 			) }
 		</p>
 	) : (
 		<CheckboxControl
 			__nextHasNoMarginBottom
-			label={ __( 'Add it to the menu', 'frontage' ) }
+			label={ __( 'Add to menu', 'frontage' ) }
 			checked={ page.isInMenu }
 			onChange={ ( isInMenu ) => onChange( { ...page, isInMenu } ) }
 		/>

@@ -79,7 +79,7 @@ const countSentence = ( count: number ) =>
 	);
 
 const limitSentence = () =>
-	` – ${ __( 'as many as go in one step; add more later.', 'frontage' ) }`;
+	` – ${ __( 'the limit for one step. You can add more later.', 'frontage' ) }`;
 
 function Row( {
 	picture,
@@ -106,7 +106,7 @@ function Row( {
 					__next40pxDefaultSize
 					__nextHasNoMarginBottom
 					label={ __( 'Categories', 'frontage' ) }
-					placeholder={ __( 'With commas between them', 'frontage' ) }
+					placeholder={ __( 'Separate with commas', 'frontage' ) }
 					value={ picture.categories }
 					autoComplete="off"
 					onChange={ ( categories ) => onChange( { categories } ) }

@@ -14,7 +14,7 @@ export function Review( {
 		return (
 			<p>
 				{ __(
-					'You have skipped everything, so there is nothing to create. Go back to choose something, or leave: nothing is changed.',
+					'You skipped every step, so there is nothing to create. Go back to choose something, or exit without changes.',
 					'frontage'
 				) }
 			</p>
@@ -29,7 +29,7 @@ export function Review( {
 			</ul>
 			<p>
 				{ __(
-					'Until now nothing was changed. All of this is created at once, and you can take it back at once.',
+					'Nothing has changed yet. Everything is created at once, and you can undo all of it.',
 					'frontage'
 				) }
 			</p>
@@ -44,12 +44,12 @@ function sentences( { header, pictures, page }: Asked, headers: Pattern[] ) {
 			? sprintf(
 					/* translators: %s: name of a header. */
 					__(
-						'Every page gets the header “%s”, with your menu in it.',
+						'Every page gets the “%s” header with your menu.',
 						'frontage'
 					),
 					title
 				)
-			: __( 'The header stays as it is.', 'frontage' ),
+			: __( 'The header stays the same.', 'frontage' ),
 		pictures.length
 			? sprintf(
 					/* translators: %d: number of pictures. */
@@ -61,10 +61,10 @@ function sentences( { header, pictures, page }: Asked, headers: Pattern[] ) {
 					),
 					pictures.length
 				)
-			: __( 'No items are added to the portfolio.', 'frontage' ),
+			: __( 'No portfolio items are added.', 'frontage' ),
 		...( page
 			? sentencesOfPage( page )
-			: [ __( 'No page is made.', 'frontage' ) ] ),
+			: [ __( 'No page is created.', 'frontage' ) ] ),
 	];
 }
 
@@ -79,7 +79,7 @@ function sentencesOfPage( {
 			? sprintf(
 					/* translators: %s: title of a page. */
 					__(
-						'A page “%s” shows the portfolio, and is published.',
+						'The page “%s” shows the portfolio and is published.',
 						'frontage'
 					),
 					name
@@ -87,11 +87,11 @@ function sentencesOfPage( {
 			: sprintf(
 					/* translators: %s: title of a page. */
 					__(
-						'A page “%s” shows the portfolio, and is a draft.',
+						'The page “%s” shows the portfolio and is saved as a draft.',
 						'frontage'
 					),
 					name
 				),
-		...( menu ? [ __( 'The menu leads to it.', 'frontage' ) ] : [] ),
+		...( menu ? [ __( 'It is added to the menu.', 'frontage' ) ] : [] ),
 	];
 }

@@ -30,15 +30,15 @@ interface Props {
 
 const sentences = (): Record< Step, string > => ( {
 	header: __(
-		'It stands at the top of every page. Your logo, your title and your menu go into it.',
+		'The header appears at the top of every page and shows your logo, site title, and menu.',
 		'frontage'
 	),
 	pictures: __(
-		'Each picture becomes an item of your portfolio, with its caption or the name of its file as its title. What you have chosen is used, nothing is copied.',
+		'Each picture becomes a portfolio item, titled with its caption or file name. Your pictures are used as they are, not copied.',
 		'frontage'
 	),
 	page: __(
-		'The page shows the whole portfolio, also what you add to it later.',
+		'The page shows your whole portfolio, including anything you add later.',
 		'frontage'
 	),
 	review: '',
@@ -53,11 +53,11 @@ export function StepBody( { step, offer, choices, asked, onChange }: Props ) {
 			<p>
 				{ step === 'header'
 					? __(
-							'This theme has no header that you can change here. Go on with the next step.',
+							'This theme has no header that you can change here. Continue to the next step.',
 							'frontage'
 						)
 					: __(
-							'You may not do this on this site. Go on with the next step.',
+							'Sorry, you are not allowed to do this on this site. Continue to the next step.',
 							'frontage'
 						) }
 			</p>

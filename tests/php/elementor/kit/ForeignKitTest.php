@@ -114,21 +114,21 @@ final class ForeignKitTest extends ImportCase {
 		$noted = implode( "\n", $this->noted( $this->opened( $this->zip( $entries ) ) ) );
 		foreach (
 			[
-				'Marram home › Container 1 › Time table 6: There is no block for this; it stays as HTML.',
-				'Marram home: Pictures and other media stay at their addresses on other sites: https://marram.example/studio/wp-content/uploads/2026/07/dunes.jpg, https://marram.example/studio/wp-content/uploads/2026/07/shell.png',
-				'About Marram › Page: The theme’s template may show the title now.',
-				'About Marram: Its featured picture is on another site and not taken over: https://marram.example',
-				'Team: Not in the file, though it lists it: content/page/13.json',
-				'Marram header: Takes the place of the theme’s template part of this name, on all pages.',
-				'Newsletter: Templates of this type are not read: popup',
-				'Article: Becomes a pattern. That it is the template for single-post is not read',
-				'product: Contents of this type are not read: A print',
-				'Terms: Not read: nav_menu',
-				'wp-content: Contents in WordPress’s own format are not read; import them under Tools → Import: wp-content/post/post.xml, wp-content/nav_menu_item/nav_menu_item.xml',
-				'Plugins: Not installed, though the kit was made with them: Elementor, Elementor Pro',
-				'Site settings: These fonts are named, but not fetched; install them under Appearance → Fonts: Fraunces',
-				'Site settings: Not carried over: body background background, body background color, custom css',
-				'File: Not read: taxonomies/nav_menu.json, custom-fonts/a.woff2, content/page/99.json',
+				'Marram home › Container 1 › Time table 6: There is no matching block. It is kept as HTML.',
+				'Marram home: Pictures and other media on other sites keep their addresses: https://marram.example/studio/wp-content/uploads/2026/07/dunes.jpg, https://marram.example/studio/wp-content/uploads/2026/07/shell.png',
+				'About Marram › Page: The theme’s template may now show the title.',
+				'About Marram: Its featured image is on another site and is not imported: https://marram.example',
+				'Team: Listed in the kit, but missing from the file: content/page/13.json',
+				'Marram header: Replaces the theme’s template part with this name on all pages.',
+				'Newsletter: Templates of this type are not imported: popup',
+				'Article: Becomes a pattern. Its use as the template for single-post is not imported',
+				'product: Content of this type is not imported: A print',
+				'Terms: Not imported: nav_menu',
+				'wp-content: WordPress export files are not imported. Import them under Tools → Import: wp-content/post/post.xml, wp-content/nav_menu_item/nav_menu_item.xml',
+				'Plugins: Used by the kit, but not installed on this site: Elementor, Elementor Pro',
+				'Site settings: These fonts are used, but not included. Install them under Appearance → Fonts: Fraunces',
+				'Site settings: Not converted: body background background, body background color, custom css',
+				'File: Not imported: taxonomies/nav_menu.json, custom-fonts/a.woff2, content/page/99.json',
 			] as $line
 		) {
 			$this->assertStringContainsString( $line, $noted );
@@ -147,13 +147,13 @@ final class ForeignKitTest extends ImportCase {
 		$before = $this->state();
 		$file   = $this->zip( $this->entries() );
 		$said   = $this->lines( static fn() => Kits\run_import( [ $file ], [ 'dry-run' => true ] ) );
-		$this->assertContains( 'Newsletter: Templates of this type are not read: popup', $said );
-		$this->assertContains( 'make    part/header', $said );
-		$this->assertContains( 'change  styles/user (exists)', $said );
+		$this->assertContains( 'Newsletter: Templates of this type are not imported: popup', $said );
+		$this->assertContains( 'create  part/header', $said );
+		$this->assertContains( 'update  styles/user (exists)', $said );
 		$this->assertUntouched( $before );
 
-		$said = $this->lines( static fn() => Kits\run_import( [ $file ], [] ) );
-		$this->assertStringStartsWith( 'success: Made 9, changed 2, kept 0.', (string) end( $said ), implode( "\n", $said ) );
+		$said = $this->lines( static fn() => Kits\run_import( [ $file ], [ 'settings' => true ] ) );
+		$this->assertStringStartsWith( 'success: Created 9, updated 2, kept 0.', (string) end( $said ), implode( "\n", $said ) );
 		$this->assertSame( [], preg_grep( '~^warning: (?!page/marram-home: (?:script|onclick))~', $said ) );
 		$home = $this->page( 'marram-home' );
 		$this->assertNotNull( $home );
@@ -178,7 +178,7 @@ final class ForeignKitTest extends ImportCase {
 		wp_update_post( [ 'ID' => $styles, 'post_content' => wp_slash( '{"version":3,"isGlobalStylesUserThemeJSON":true,"styles":{"css":"p { color: teal }"}}' ) ] );
 		$source = $this->opened( $this->zip( $this->entries() ) );
 		$this->assertArrayNotHasKey( 'styles/user', $source['manifest']['objects'] );
-		$this->assertStringContainsString( 'Colors and fonts are left out', implode( $this->noted( $source ) ) );
+		$this->assertStringContainsString( 'Colors and fonts are not imported', implode( $this->noted( $source ) ) );
 	}
 
 	/**

@@ -83,10 +83,10 @@ final class RealFilesTest extends KitTestCase {
 		$notes = array_map( static fn( array $note ): string => "{$note['place']}: {$note['text']}", $source['notes'] ?? [] );
 		$this->assertSame(
 			[
-				'Header: Takes the place of the theme’s template part of this name, on all pages.',
-				'Entry: Becomes a pattern. That it is the template for single-post is not read: insert it in the site editor.',
-				'Offer: Templates of this type are not read: popup',
-				'Plugins: Not installed, though the kit was made with them: Add-ons',
+				'Header: Replaces the theme’s template part with this name on all pages.',
+				'Entry: Becomes a pattern. Its use as the template for single-post is not imported. Insert it in the Site Editor.',
+				'Offer: Templates of this type are not imported: popup',
+				'Plugins: Used by the kit, but not installed on this site: Add-ons',
 			],
 			array_values( (array) preg_grep( '~Title|title~', $notes, PREG_GREP_INVERT ) )
 		);
@@ -157,14 +157,14 @@ final class RealFilesTest extends KitTestCase {
 			'theme'                      => [ [ 'twentyten/style.css' => '', 'twentyten/index.php' => '' ], 'This is a theme.' ],
 			'plugin'                     => [ [ 'hello/hello.php' => '', 'hello/a.css' => '' ], 'This is a plugin.' ],
 			'plugin, by its readme'      => [ [ 'hello/main.php' => '', 'hello/readme.txt' => '' ], 'This is a plugin.' ],
-			'snapshot'                   => [ [ 'wp-content/database/.ht.sqlite' => '', 'wp-config.php' => '' ], 'a whole site from WordPress Playground' ],
+			'snapshot'                   => [ [ 'wp-content/database/.ht.sqlite' => '', 'wp-config.php' => '' ], 'an entire site from WordPress Playground' ],
 			'WXR'                        => [ '<?xml version="1.0"?><rss version="2.0" xmlns:wp="http://wordpress.org/export/1.2/">', 'This is a WordPress export file.' ],
 			'pattern'                    => [ '{"__file": "wp_block", "title": "Call"}', 'This is a block pattern.' ],
 			'blueprint'                  => [ '{"$schema":"https://playground.wordpress.net/blueprint-schema.json","steps":[]}', 'a WordPress Playground blueprint' ],
 			'blueprint without a schema' => [ "\xEF\xBB\xBF{ \"landingPage\": \"/\", \"steps\": [ { \"step\": \"login\" } ] }", 'a WordPress Playground blueprint' ],
 			'other zip'                  => [ [ 'a.txt' => 'x' ], 'This file is not a kit.' ],
-			'other file'                 => [ 'hello', 'is no zip file, or a damaged one.' ],
-			'other JSON'                 => [ '{"a":1}', 'is no zip file, or a damaged one.' ],
+			'other file'                 => [ 'hello', 'is not a zip file, or it is damaged.' ],
+			'other JSON'                 => [ '{"a":1}', 'is not a zip file, or it is damaged.' ],
 		];
 	}
 }

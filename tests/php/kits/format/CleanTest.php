@@ -30,6 +30,27 @@ final class CleanTest extends KitTestCase {
 		$this->assertSame( 'kit:page/about', $menu['object']['items'][2]['url'] );
 	}
 
+	/** @testdox [KT-02] [KT-05] kits: settings of a stranger’s blocks are data: their signs stay, and what could run goes, also what cleaning would only make run */
+	public function test_settings_of_blocks(): void {
+		$clean = static fn( string $content ): string => Kits\clean( [ 'content' => $content ], 'page' )['object']['content'];
+		$block = '<!-- wp:frontage/alert {"title":"Tom \u0026 Jerry","url":"https://a.test/?a=1\u0026b=2","names":["1 \u003c 2"]} --><p>A &amp; B</p><!-- /wp:frontage/alert -->';
+		$this->assertSame( parse_blocks( $block )[0]['attrs'], parse_blocks( $clean( $block ) )[0]['attrs'] );
+		$hidden = '<!-- <script>wp:frontage/alert {"title":"\u003cimg src=x onerror=alert(1)\u003e"} --><p>A</p>';
+		$this->assertSame( [ null ], array_unique( array_column( parse_blocks( $clean( $hidden ) ), 'blockName' ) ) );
+	}
+
+	/** @testdox [KT-05] kits: a stranger’s styles fetch no picture of another host, alone or beside good ones */
+	public function test_pictures_of_styles(): void {
+		foreach ( [ [], [ 'color' => [ 'text' => '#000000' ] ] ] as $good ) {
+			$styles = $good + [ 'background' => [ 'backgroundImage' => [ 'url' => 'https://else.test/t.png' ] ] ];
+			$clean  = Kits\clean( [ 'version' => 3, 'styles' => $styles ], 'styles' );
+			$this->assertStringNotContainsString( 'else.test', (string) wp_json_encode( $clean['object'] ) );
+			$this->assertContains( 'styles.background.backgroundImage.url', $clean['removed'] );
+		}
+		$own = [ 'background' => [ 'backgroundImage' => [ 'url' => 'kit:media/a' ] ] ];
+		$this->assertSame( $own, Kits\clean( [ 'version' => 3, 'styles' => $own ], 'styles' )['object']['styles'] );
+	}
+
 	/** @testdox [KT-02] kits: a stranger’s styles lose what core calls insecure, and CSS by hand */
 	public function test_styles(): void {
 		// Of a page that another test has printed: WordPress leaves blocks out of its styles then.

@@ -22,7 +22,7 @@ final class ObjectsTest extends ImportCase {
 			'a parent that is a term'       => [ 'page/kit-wrong', $page( [ 'parent' => 'kit:term/category--a' ] ), 'parent' ],
 			'a status of WordPress’s own'   => [ 'page/kit-wrong', $page( [ 'status' => 'inherit' ] ), 'status' ],
 			'a picture that is a page'      => [ 'page/kit-wrong', $page( [ 'thumbnail' => 'kit:page/kit-good' ] ), 'thumbnail' ],
-			'a term that is a page'         => [ 'page/kit-wrong', $page( [ 'terms' => [ 'kit:page/kit-good' ] ] ), 'terms' ],
+			'a term that is a page'         => [ 'page/kit-wrong', $page( [ 'terms' => [ 'kit:page/kit-good' ] ] ), 'terms.0' ],
 			'a file elsewhere'              => [ 'media/kit-wrong', [ 'title' => 'Wrong', 'slug' => 'kit-wrong', 'file' => 'files/../../wp-config.php' ], 'file' ],
 			'a term without a taxonomy'     => [ 'term/category--x', [ 'name' => 'Wrong', 'slug' => 'x-slug' ], 'taxonomy' ],
 			'a term of another taxonomy'    => [ 'term/category--x', [ 'name' => 'Wrong', 'slug' => 'x-slug', 'taxonomy' => 'post_tag' ], 'taxonomy' ],
@@ -43,7 +43,7 @@ final class ObjectsTest extends ImportCase {
 		foreach ( [ [ $name => $object ], [ 'page/kit-good' => $good, $name => $object ] ] as $objects ) {
 			$run = $this->ok( Kits\import_source( $this->kit_of( $objects ), [ '*' => 'both' ] ) );
 			$this->assertSame( 'done', $run['state'] );
-			$this->assertContains( [ 'name' => $name, 'what' => "$name ($key) is not valid, and was left out." ], $run['report']['removed'] );
+			$this->assertContains( [ 'name' => $name, 'what' => "$name ($key) is not valid and was skipped." ], $run['report']['removed'] );
 			$this->assertSame( count( $objects ) > 1, null !== $this->page( 'kit-good' ) );
 			$this->take_back( $run );
 			$this->assertUntouched( $before );
@@ -72,7 +72,7 @@ final class ObjectsTest extends ImportCase {
 		foreach ( [ false, true ] as $is_trusted ) {
 			foreach ( [ [], [ 'scroll_to_id' => ! $before['scroll_to_id'] ] ] as $looks ) {
 				$kit = $this->kit_of( [ 'settings/site' => [ 'title' => 'Kit', 'showOnFront' => 'garbage', 'plugin' => $own + $looks, 'siteurl' => 'https://evil.example' ] ] );
-				$run = $this->ok( Kits\import_source( $kit, [ '*' => 'replace' ], $is_trusted ) );
+				$run = $this->ok( Kits\import_source( $kit, Kits\WITH_SETTINGS, $is_trusted ) );
 				$this->assertEquals( $looks + $before, Settings\values() );
 				$this->assertContains( get_option( 'show_on_front' ), [ 'posts', 'page' ] );
 				$removed = array_column( $run['report']['removed'], 'what' );
@@ -91,6 +91,52 @@ final class ObjectsTest extends ImportCase {
 	private function exported_settings(): array {
 		$object = Kits\kit_object( 'settings/site', 0, Kits\to_names() );
 		return $object['object']['plugin'] ?? [];
+	}
+
+	/** @testdox [KT-02] kits: of two objects that name one file the second is left out and named; so is a font that names one twice */
+	public function test_shared(): void {
+		$media = static fn( string $slug ): array => [ 'title' => $slug, 'slug' => $slug, 'file' => 'files/kit-sun.jpg' ];
+		$face  = [ 'file' => 'files/kit-serif.woff2', 'settings' => [ 'fontFamily' => 'Kit' ] ];
+		$kit   = $this->kit_of(
+			[
+				'media/kit-one'  => $media( 'kit-one' ),
+				'media/kit-two'  => $media( 'kit-two' ),
+				'font/kit-serif' => [ 'title' => 'Kit', 'slug' => 'kit-serif', 'family' => [ 'name' => 'Kit', 'slug' => 'kit-serif', 'fontFamily' => 'Kit' ], 'faces' => [ $face, $face ] ],
+			],
+			[ 'files/kit-sun.jpg' => $this->photo(), 'files/kit-serif.woff2' => "wOF2\0\1\0\0" . str_repeat( 'x', 60 ) ]
+		);
+		$run   = $this->ok( Kits\import_source( $kit ) );
+		$this->assertSame( 'done', $run['state'] );
+		$named = array_column( $run['report']['removed'], 'what', 'name' );
+		$this->assertSame( 'media/kit-two (file) is not valid, and was left out.', $named['media/kit-two'] ?? '' );
+		$this->assertSame( 'font/kit-serif (file) is not valid, and was left out.', $named['font/kit-serif'] ?? '' );
+		$this->assertSame( [ 'media/kit-one' ], array_column( Kits\journal( $run['id'] ), 'name' ) );
+		$this->assertSame( [], $run['report']['unresolved'] ?? [] );
+		$this->take_back( $run );
+	}
+
+	/** @testdox [KT-02] kits: meta that this site does not have, or not of this type, is left out and named, trusted or not */
+	public function test_meta(): void {
+		register_post_meta( 'page', 'kit_number', [ 'type' => 'integer', 'single' => true, 'show_in_rest' => true ] );
+		register_post_meta( 'page', 'kit_list', [ 'type' => 'array', 'single' => true, 'show_in_rest' => [ 'schema' => [ 'type' => 'array', 'items' => [ 'type' => 'string' ] ] ] ] );
+		$page = static fn( array $meta ): array => [ 'title' => 'Meta', 'slug' => 'kit-meta', 'status' => 'publish', 'content' => '', 'meta' => $meta ];
+		$good = [ 'kit_number' => 7, 'kit_list' => [ 'a' ] ];
+		foreach ( [ 'kit_number' => [ 'a' => 1 ], 'kit_list' => [ [ 'a' ] ], '_edit_lock' => '1', 'kit_unknown' => 'x' ] as $key => $wrong ) {
+			foreach ( [ [], $good ] as $beside ) {
+				foreach ( [ false, true ] as $is_trusted ) {
+					$run = $this->ok( Kits\import_source( $this->kit_of( [ 'page/kit-meta' => $page( [ $key => $wrong ] + $beside ) ] ), [], $is_trusted ) );
+					$this->assertContains( [ 'name' => 'page/kit-meta', 'what' => "meta.$key" ], $run['report']['removed'] );
+					$id = $this->page( 'kit-meta' )->ID ?? 0;
+					$this->assertFalse( metadata_exists( 'post', $id, $key ) );
+					foreach ( array_diff_key( $beside, [ $key => 0 ] ) as $other => $value ) {
+						$this->assertEquals( $value, get_post_meta( $id, $other, true ) );
+					}
+					$this->take_back( $run );
+				}
+			}
+		}
+		unregister_post_meta( 'page', 'kit_number' );
+		unregister_post_meta( 'page', 'kit_list' );
 	}
 
 	/** @testdox [KT-02] kits: what a file needs and neither it nor the site has is in the plan and in the report */

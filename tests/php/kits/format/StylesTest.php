@@ -39,9 +39,10 @@ final class StylesTest extends KitTestCase {
 	private function cleaned( array $object, string $kind = 'styles' ): array {
 		// Of a page that another test has printed: WordPress leaves blocks out of its styles then.
 		remove_filter( 'wp_theme_json_get_style_nodes', 'wp_filter_out_block_nodes' );
-		$shaped = Kits\shaped_styles( $object, $kind );
-		$clean  = Kits\clean( $shaped['object'], $kind );
-		return [ 'object' => $clean['object'], 'removed' => array_merge( $shaped['removed'], $clean['removed'] ) ];
+		$fit   = Kits\fit_object( "$kind/x", $object, [ 'files' => [ 'files/x.woff2' => [] ] ] );
+		$clean = Kits\clean( $fit['object'], $kind );
+		$this->assertSame( [], $fit['wrong'] );
+		return [ 'object' => $clean['object'], 'removed' => array_merge( $fit['removed'], $clean['removed'] ) ];
 	}
 
 	/** @return array<string, array{array<string, mixed>, string}> Styles, and what must not be left of them. */
@@ -83,6 +84,14 @@ final class StylesTest extends KitTestCase {
 		$this->assertEquals( self::GOOD, array_intersect_key( $clean['object'], self::GOOD ) );
 	}
 
+	/** @testdox [KT-02] kits: presets that have a slug and no name, as themes have them, come through */
+	public function test_nameless(): void {
+		$sizes = [ [ 'slug' => 'small', 'size' => '1rem', 'fluid' => [ 'min' => '0.9rem', 'max' => '1rem' ] ] ];
+		$clean = $this->cleaned( [ 'version' => 3, 'settings' => [ 'typography' => [ 'fontSizes' => [ 'theme' => $sizes ] ] ] ] );
+		$this->assertSame( [], $clean['removed'] );
+		$this->assertEquals( [ $sizes[0] + [ 'name' => 'small' ] ], $clean['object']['settings']['typography']['fontSizes']['theme'] );
+	}
+
 	/** @return array<string, array{array<string, mixed>}> */
 	public function shapes(): array {
 		return [
@@ -102,7 +111,7 @@ final class StylesTest extends KitTestCase {
 	 * @param array<string, mixed> $styles
 	 */
 	public function test_shapes( array $styles ): void {
-		$shaped = Kits\shaped_styles( [ 'version' => 3 ] + $styles, 'styles' );
+		$shaped = Kits\fit_object( 'styles/user', [ 'version' => 3 ] + $styles, [] );
 		$this->assertNotSame( [], $shaped['removed'] );
 		$json   = [ 'version' => 3, 'isGlobalStylesUserThemeJSON' => true, 'settings' => $shaped['object']['settings'] ?? [], 'styles' => $shaped['object']['styles'] ?? [] ];
 		$user   = new \WP_Theme_JSON( $json, 'custom' );
@@ -128,5 +137,36 @@ final class StylesTest extends KitTestCase {
 		$this->assertSame( 'files/x.woff2', $clean['object']['faces'][0]['file'] );
 		$this->assertSame( [ 'fontWeight' => '700' ], $clean['object']['faces'][1]['settings'] );
 		$this->assertNotSame( [], $clean['removed'] );
+	}
+
+	/** @testdox [KT-02] kits: the schema knows all that WordPress knows of theme.json */
+	public function test_known(): void {
+		foreach ( [ 'settings' => \WP_Theme_JSON::VALID_SETTINGS, 'styles' => \WP_Theme_JSON::VALID_STYLES ] as $part => $known ) {
+			$this->assertSame( [], $this->unknown( $known, Kits\schema()['definitions'][ $part ] ), $part );
+		}
+		$face = array_keys( \WP_Theme_JSON::FONT_FAMILY_SCHEMA[0]['fontFace'][0] );
+		$this->assertSame( [], array_diff( $face, array_keys( Kits\schema()['definitions']['fontFace']['properties'] ) ) );
+		$names  = array_keys( \WP_Theme_JSON::ELEMENTS );
+		$styles = [ 'elements' => array_fill_keys( $names, [ 'color' => [ 'text' => '#fff' ], ':hover' => [ 'color' => [ 'text' => '#000' ] ], '@mobile' => [ 'color' => [ 'text' => '#000' ] ] ] ) ];
+		$this->assertSame( [], Kits\fit_object( 'styles/user', [ 'styles' => $styles ], [] )['removed'] );
+	}
+
+	/**
+	 * Keys that a rule has not.
+	 * @param array<mixed>         $known
+	 * @param array<string, mixed> $rule
+	 * @return list<string>
+	 */
+	private function unknown( array $known, array $rule ): array {
+		$unknown = [];
+		foreach ( $known as $key => $inner ) {
+			$of = Kits\rule_of( (string) $key, $rule );
+			if ( ! is_array( $of ) ) {
+				$unknown[] = (string) $key;
+			} elseif ( is_array( $inner ) && isset( $of['properties'] ) ) {
+				$unknown = array_merge( $unknown, $this->unknown( $inner, $of ) );
+			}
+		}
+		return $unknown;
 	}
 }

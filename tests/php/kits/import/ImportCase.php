@@ -26,7 +26,7 @@ abstract class ImportCase extends KitTestCase {
 
 	protected function tear_down(): void {
 		array_map( 'wp_delete_file', array_diff( $this->uploads(), $this->before ) );
-		array_map( static fn( $folder ): bool => rmdir( (string) $folder ), (array) glob( wp_upload_dir()['basedir'] . '/frontage-kit-*' ) );
+		array_map( static fn( $folder ) => Kits\delete_folder( (string) $folder ), (array) glob( wp_upload_dir()['basedir'] . '/frontage-kit-*' ) );
 		remove_filter( 'query', [ $this, 'nest' ] );
 		parent::tear_down();
 	}
@@ -92,23 +92,23 @@ abstract class ImportCase extends KitTestCase {
 	}
 
 	/**
-	 * Imports a whole kit.
+	 * Imports a whole kit, with its settings.
 	 * @param array{manifest: array<string, mixed>, read: callable, file: callable} $kit
 	 * @param array<string, string> $choices
 	 * @return array<string, mixed>
 	 */
 	protected function import( array $kit, array $choices = [] ): array {
-		return $this->ok( Kits\import_source( $kit, $choices, true ) );
+		return $this->ok( Kits\import_source( $kit, $choices + Kits\WITH_SETTINGS, true ) );
 	}
 
 	/**
-	 * Stages a kit up to the switch.
+	 * Stages a kit with its settings up to the switch.
 	 * @param array{manifest: array<string, mixed>, read: callable, file: callable} $kit
 	 * @param array<string, string> $choices
 	 * @return array<string, mixed>
 	 */
 	protected function stage( array $kit, array $choices = [] ): array {
-		$run = $this->ok( Kits\begin( $kit['manifest'], $choices, true ) );
+		$run = $this->ok( Kits\begin( $kit['manifest'], $choices + Kits\WITH_SETTINGS, true ) );
 		$this->assertTrue( Kits\send_all( $kit, $run ) );
 		return $this->ok( Kits\finish_steps( $run['id'] ) );
 	}

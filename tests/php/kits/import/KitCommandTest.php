@@ -47,21 +47,21 @@ final class KitCommandTest extends ImportCase {
 		$this->take_back( Kits\runs()[1] );
 		$this->assertUntouched( $before );
 
-		$this->assertSame( [ 'make    media/kit-sun', 'make    page/kit-about', 'success: Nothing was changed.' ], $this->lines( static fn() => Kits\run_import( [ $file ], [ 'dry-run' => true ] ) ) );
+		$this->assertSame( [ 'create  media/kit-sun', 'create  page/kit-about', 'success: Dry run complete. Nothing was changed.' ], $this->lines( static fn() => Kits\run_import( [ $file ], [ 'dry-run' => true ] ) ) );
 		$this->assertUntouched( $before );
 		wp_set_current_user( 0 );
-		$this->assertSame( [ 'error: You may not import on this site.' ], $this->lines( static fn() => Kits\run_import( [ $file ], [] ) ) );
+		$this->assertSame( [ 'error: Sorry, you are not allowed to import kits on this site.' ], $this->lines( static fn() => Kits\run_import( [ $file ], [] ) ) );
 		$this->assertNull( Kits\open_run(), 'Nothing was begun.' );
 		$this->sign_in( 'administrator' );
 		$before = $this->state();
 		$said   = $this->lines( static fn() => Kits\run_import( [ $file ], [] ) );
-		$this->assertSame( 'success: Made 2, changed 0, kept 0. Undo it by: wp frontage kit undo ' . Kits\runs()[0]['id'], end( $said ) );
+		$this->assertSame( 'success: Created 2, updated 0, kept 0. To undo, run: wp frontage kit undo ' . Kits\runs()[0]['id'], end( $said ) );
 		$this->assertStringContainsString( Kits\runs()[0]['id'], $this->lines( static fn() => Kits\run_list() )[0] );
 		$page = $this->page( 'kit-about' );
 		wp_update_post( [ 'ID' => $page->ID ?? 0, 'post_title' => 'Mine' ] );
-		$this->assertSame( [ '“Mine” was changed since, and stays.', 'success: Nothing was changed.' ], $this->lines( static fn() => Kits\run_undo( [], [ 'dry-run' => true ] ) ) );
-		$this->assertSame( [ '“Mine” was changed since, and stays.', 'success: The import was undone.' ], $this->lines( static fn() => Kits\run_undo( [], [] ) ) );
-		$this->assertSame( [ 'error: There is no such import.' ], $this->lines( static fn() => Kits\run_undo( [ 'x' ], [] ) ) );
+		$this->assertSame( [ '“Mine” has been edited since the import, so undo keeps it.', 'success: Dry run complete. Nothing was changed.' ], $this->lines( static fn() => Kits\run_undo( [], [ 'dry-run' => true ] ) ) );
+		$this->assertSame( [ '“Mine” has been edited since the import, so undo keeps it.', 'success: Import undone.' ], $this->lines( static fn() => Kits\run_undo( [], [] ) ) );
+		$this->assertSame( [ 'error: Import not found.' ], $this->lines( static fn() => Kits\run_undo( [ 'x' ], [] ) ) );
 		$this->assertStringStartsWith( 'error: ', $this->lines( fn() => Kits\run_import( [ "$this->folder/none.zip" ], [] ) )[0] );
 		remove_action( 'frontage_kit_import_status', $listen );
 		$this->assertSame( [ 'success', 'success', 'undone', 'undone', 'success', 'undone' ], $events );

@@ -104,7 +104,7 @@ final class KitHooksTest extends ImportCase {
 		$dies();
 		$dies();
 		$run  = $this->ok( Kits\finish_steps( $run['id'] ) );
-		$says = 'The site stopped each time this was being updated, and it was left out. Another plugin may be the reason.';
+		$says = 'This was skipped because the site stopped each time it was being updated. Another plugin may be the cause.';
 		$this->assertSame( [ 'done', [ [ 'name' => 'New', 'what' => $says ] ] ], [ $run['state'], $run['report']['unresolved'] ] );
 		$this->ok( Kits\undo( $run['id'] ) );
 		while ( 'delete' !== $this->ok( Kits\step( $run['id'], 0.0 ) )['phase'] ) {
@@ -119,7 +119,7 @@ final class KitHooksTest extends ImportCase {
 	/** @testdox [KT-02] kits: cron works as who began the import, and the next job as nobody, with filtered contents */
 	public function test_cron_user(): void {
 		$kit = $this->kit();
-		$run = $this->ok( Kits\begin( $kit['manifest'], [], true ) );
+		$run = $this->ok( Kits\begin( $kit['manifest'], Kits\WITH_SETTINGS, true ) );
 		$this->assertTrue( Kits\send_all( $kit, $run ) );
 		Kits\write_row( $run['id'], 'touched', time() - HOUR_IN_SECONDS );
 		Kits\store_run( [ 'touched' => time() - HOUR_IN_SECONDS ] + $this->run_of( $run['id'] ) );
@@ -146,7 +146,7 @@ final class KitHooksTest extends ImportCase {
 		$broken = 0;
 		foreach ( $reads as $name => $read ) {
 			$kit = $this->kit();
-			$run = $this->ok( Kits\begin( $kit['manifest'], [], true ) );
+			$run = $this->ok( Kits\begin( $kit['manifest'], Kits\WITH_SETTINGS, true ) );
 			$this->assertTrue( Kits\send_all( $kit, $run ) );
 			foreach ( [ 'step' => 'ready', 'switch_over' => 'switching', 'finish_steps' => 'done', 'undo' => 'undoing', 'take' => 'undone' ] as $do => $state ) {
 				$is_new = true;
@@ -224,7 +224,7 @@ final class KitHooksTest extends ImportCase {
 	public function test_caches(): void {
 		global $wpdb;
 		$kit = $this->kit();
-		$run = $this->ok( Kits\begin( $kit['manifest'], [], true ) );
+		$run = $this->ok( Kits\begin( $kit['manifest'], Kits\WITH_SETTINGS, true ) );
 		$this->assertTrue( Kits\send_all( $kit, $run ) );
 		wp_cache_set( 'other', 'kept', 'kit-test' );
 		$made  = [];

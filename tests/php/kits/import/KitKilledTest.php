@@ -57,7 +57,7 @@ final class KitKilledTest extends ImportCase {
 				throw new \Error( 'Killed.' );
 			}
 		};
-		$run  = $this->ok( Kits\begin( $kit['manifest'], [], true ) );
+		$run  = $this->ok( Kits\begin( $kit['manifest'], Kits\WITH_SETTINGS, true ) );
 		$this->assertTrue( Kits\send_all( $kit, $run ) );
 		$hooks = [ 'wp_insert_post', 'created_term', 'added_post_meta', 'add_attachment', 'edit_term', 'edit_attachment' ];
 		foreach ( $hooks as $hook ) {
@@ -88,7 +88,7 @@ final class KitKilledTest extends ImportCase {
 		$shown  = $wpdb->suppress_errors( true );
 		$fails  = 0;
 		foreach ( [ 1, 3, 8, 13, 19, 21, 23, 25, 27, 29, 31, 33, 34, 36, 38, 40, 42, 55, 89 ] as $at ) {
-			$run = $this->ok( Kits\begin( $kit['manifest'], [], true ) );
+			$run = $this->ok( Kits\begin( $kit['manifest'], Kits\WITH_SETTINGS, true ) );
 			$this->assertTrue( Kits\send_all( $kit, $run ) );
 			foreach ( [ 'step', 'switch_over', 'step' ] as $do ) {
 				$seen = 0;
@@ -130,8 +130,57 @@ final class KitKilledTest extends ImportCase {
 		$this->assertSame( '["frontage_kit_last"]', $this->said( $load . $asks ) );
 	}
 
-	/** @testdox [KT-02] kits: a process killed at any write of it is taken up at once, undone or canceled: pages that were replaced and files are as before */
+	/** @testdox [KT-02] [KT-04] kits: a process killed at any write of it is taken up at once, undone or canceled: pages that were replaced and files are as before */
 	public function test_killed_process(): void {
+		$kill = '$seen = 0; add_filter( "query", static function ( $query ) use ( &$seen ) {
+				if ( preg_match( "/^\s*(INSERT|UPDATE|DELETE|COMMIT)/", $query ) && ++$seen === %d ) { posix_kill( getmypid(), 9 ); }
+				return $query;
+			} );';
+		$this->with_replaced_page(
+			function ( callable $imports, callable $goes_back, callable $assert_untouched ) use ( $kill ): void {
+				foreach ( [ 4, 22, 36, 46, 51, 61 ] as $number => $at ) {
+					$this->assertSame( '', $imports( sprintf( $kill, $at ) ), "killed at $at" );
+					$number % 2 && $imports();
+					$this->assertSame( '[]', $goes_back(), "killed at $at" );
+					$assert_untouched( "killed at $at" );
+				}
+			}
+		);
+	}
+
+	/** @testdox [KT-02] [KT-04] kits: a fatal error in any phase ends nothing: the import goes on or back, and all is as before */
+	public function test_fatal_error(): void {
+		// No memory for a text: nothing can catch that.
+		$dies = 'ini_set( "display_errors", "0" ); $is = false; add_filter( "query", static function ( $query ) use ( &$is ) {
+				if ( $is && preg_match( "/^\s*(INSERT|UPDATE|DELETE)/", $query ) ) { str_repeat( "x", PHP_INT_MAX - 99 ); }
+				$is = $is || preg_match( "/phase\W+%s\W/", $query );
+				return $query;
+			} );';
+		$this->with_replaced_page(
+			function ( callable $imports, callable $goes_back, callable $assert_untouched ) use ( $dies ): void {
+				foreach ( array_keys( Kits\PHASES ) as $number => $phase ) {
+					$error  = sprintf( $dies, $phase );
+					$is_way = in_array( $phase, [ 'return', 'delete', 'cancel' ], true );
+					if ( $is_way ) {
+						$this->assertSame( 'cancel' === $phase ? '' : 'whole', $imports( 'cancel' === $phase ? sprintf( $dies, 'resolve' ) : '' ), $phase );
+						$this->assertSame( '', $goes_back( $error ), $phase );
+					} else {
+						$this->assertSame( '', $imports( $error ), $phase );
+						$number % 2 && $this->assertSame( 'whole', $imports(), $phase );
+					}
+					$this->assertSame( '[]', $goes_back(), $phase );
+					$assert_untouched( "a fatal error in $phase" );
+				}
+			}
+		);
+	}
+
+	/**
+	 * Does something with processes that import a kit, which replaces a page of the owner, and go back.
+	 * @param callable(callable(string=): string, callable(string=): string, callable(string): void): void $work Given what imports and what goes back, each
+	 *        with PHP code that runs before it and answering with what its process said, and what asserts that all is as before.
+	 */
+	private function with_replaced_page( callable $work ): void {
 		global $wpdb;
 		$this->leave();
 		$ours = $this->add_post( 'page', 'kit-ours', 'Ours' );
@@ -152,25 +201,23 @@ final class KitKilledTest extends ImportCase {
 		file_put_contents( "$this->folder/photo", $this->photo() );
 		$load   = 'require "' . dirname( __DIR__, 4 ) . '/src/kits/load.php"; wp_set_current_user( 1 );
 			[ $manifest, $objects ] = json_decode( file_get_contents( "' . $this->folder . '/kit.json" ), true );
-			$file = static function () { $copy = (string) tempnam( sys_get_temp_dir(), "kit" ); copy( "' . $this->folder . '/photo", $copy ); return $copy; };
-			$import = static fn() => Frontage\Kits\import_source( [ "manifest" => $manifest, "read" => static fn( $name ) => $objects[ $name ], "file" => $file ], [ "*" => "replace" ], true );';
-		$kill   = '$seen = 0; add_filter( "query", static function ( $query ) use ( &$seen ) {
-				if ( preg_match( "/^\s*(INSERT|UPDATE|DELETE|COMMIT)/", $query ) && ++$seen === %d ) { posix_kill( getmypid(), 9 ); }
-				return $query;
-			} ); $answer = $import(); echo is_wp_error( $answer ) ? $answer->get_error_message() : "whole";';
+			$file = static function () { $copy = (string) tempnam( sys_get_temp_dir(), "kit" ); copy( "' . $this->folder . '/photo", $copy ); return $copy; };';
+		$import = '$answer = Frontage\Kits\import_source( [ "manifest" => $manifest, "read" => static fn( $name ) => $objects[ $name ], "file" => $file ], [ "*" => "replace" ] + Frontage\Kits\WITH_SETTINGS, true );
+			echo is_wp_error( $answer ) ? $answer->get_error_message() : "whole";';
 		$back   = '$run = Frontage\Kits\runs()[0] ?? null; $answer = $run ? Frontage\Kits\undo( $run["id"] ) : []; $answer = $run ? Frontage\Kits\finish_steps( $run["id"] ) : [];
 			echo is_wp_error( $answer ) ? $answer->get_error_message() : wp_json_encode( $answer["report"]["left"] ?? [] );';
-		$go_on  = '$answer = $import(); if ( is_wp_error( $answer ) ) { echo $answer->get_error_message(); }';
 		$before = $this->state();
 		$files  = $this->uploads();
-		foreach ( [ 4, 22, 36, 46, 51, 61 ] as $number => $at ) {
-			$this->assertSame( '', $this->said( $load . sprintf( $kill, $at ) ), "killed at $at" );
-			$this->assertSame( '[]', $this->said( $load . ( $number % 2 ? $go_on : '' ) . $back ), "killed at $at" );
-			// A new view of the database.
-			$wpdb->query( 'COMMIT' );
-			$this->assertUntouched( $before, "killed at $at" );
-			$this->assertSame( $files, $this->uploads(), "killed at $at" );
-		}
+		$work(
+			fn( string $first = '' ): string => $this->said( $load . $first . $import ),
+			fn( string $first = '' ): string => $this->said( $load . $first . $back ),
+			function ( string $when ) use ( $wpdb, $before, $files ): void {
+				// A new view of the database.
+				$wpdb->query( 'COMMIT' );
+				$this->assertUntouched( $before, $when );
+				$this->assertSame( $files, $this->uploads(), $when );
+			}
+		);
 		wp_delete_post( $ours, true );
 		Kits\delete_rows( '' );
 		$wpdb->query( 'COMMIT' );
@@ -188,7 +235,7 @@ final class KitKilledTest extends ImportCase {
 	 * @return array{resource, resource} The process, and what it prints.
 	 */
 	private function start( string $work ): array {
-		$code    = '$_SERVER += [ "HTTP_HOST" => "localhost", "REQUEST_METHOD" => "GET", "REQUEST_URI" => "/" ]; require getenv( "WP_SITE_DIR" ) . "/wp-load.php";';
+		$code    = 'define( "WP_DISABLE_FATAL_ERROR_HANDLER", true ); $_SERVER += [ "HTTP_HOST" => "localhost", "REQUEST_METHOD" => "GET", "REQUEST_URI" => "/" ]; require getenv( "WP_SITE_DIR" ) . "/wp-load.php";';
 		$process = proc_open( [ PHP_BINARY, '-r', $code . $work ], [ 1 => [ 'pipe', 'w' ] ], $pipes ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- A test.
 		$this->assertIsResource( $process );
 		return [ $process, $pipes[1] ];

@@ -135,7 +135,7 @@ final class KitOwnerTest extends ImportCase {
 		$shown = $wpdb->suppress_errors( true );
 		$end   = static fn() => $wpdb->query( 'RELEASE SAVEPOINT frontage_kit' );
 		add_action( 'wp_insert_post', $end );
-		$this->assertStringContainsString( 'Another plugin may be the reason', $this->error( Kits\step( $run['id'] ) )->get_error_message() );
+		$this->assertStringContainsString( 'Another plugin may be the cause', $this->error( Kits\step( $run['id'] ) )->get_error_message() );
 		$this->assertSame( 'ready', $this->ok( Kits\finish_steps( $run['id'] ) )['state'] );
 		$this->ok( Kits\switch_over( $run['id'] ) );
 		$run = $this->ok( Kits\finish_steps( $run['id'] ) );

@@ -65,8 +65,8 @@ final class KitStepsTest extends ImportCase {
 	/** @testdox [KT-02] kits: two at once, no right, a full disk and a wrong piece are refused, and the import goes on after them */
 	public function test_refusals(): void {
 		$kit = $this->small_kit();
-		$run = $this->ok( Kits\begin( $kit['manifest'], [], true ) );
-		$two = $this->error( Kits\begin( $kit['manifest'], [], true ) );
+		$run = $this->ok( Kits\begin( $kit['manifest'], Kits\WITH_SETTINGS, true ) );
+		$two = $this->error( Kits\begin( $kit['manifest'], Kits\WITH_SETTINGS, true ) );
 		$this->assertSame( [ 'frontage_kit_open', 409, $run['id'] ], [ $two->get_error_code(), $two->get_error_data()['status'], $two->get_error_data()['run'] ] );
 		\Frontage\Database\with_lock( 'kit', fn() => $this->assertSame( 'frontage_kit_busy', $this->error( Kits\step( $run['id'] ) )->get_error_code() ) );
 
@@ -100,7 +100,7 @@ final class KitStepsTest extends ImportCase {
 		// No folder for the file: the import waits, and goes on.
 		$none = static fn( array $dir ): array => [ 'path' => '/dev/full/x' ] + $dir;
 		add_filter( 'upload_dir', $none );
-		$this->assertStringContainsString( 'tried again', $this->error( Kits\finish_steps( $run['id'] ) )->get_error_message() );
+		$this->assertStringContainsString( 'try again', $this->error( Kits\finish_steps( $run['id'] ) )->get_error_message() );
 		remove_filter( 'upload_dir', $none );
 		$this->assertSame( 'ready', $this->ok( Kits\finish_steps( $run['id'] ) )['state'] );
 	}
@@ -109,7 +109,7 @@ final class KitStepsTest extends ImportCase {
 	public function test_later(): void {
 		$before = $this->state();
 		$kit    = $this->small_kit();
-		$run    = $this->ok( Kits\begin( $kit['manifest'], [], true ) );
+		$run    = $this->ok( Kits\begin( $kit['manifest'], Kits\WITH_SETTINGS, true ) );
 		$this->assertTrue( Kits\send_all( $kit, $run ) );
 		$idle = function ( int $seconds ) use ( $run ): void {
 			Kits\store_run( [ 'touched' => time() - $seconds ] + $this->run_of( $run['id'] ) );
@@ -120,6 +120,9 @@ final class KitStepsTest extends ImportCase {
 		$this->assertSame( 'make', $this->run_of( $run['id'] )['phase'], 'Somebody is at it.' );
 		$idle( 25 * HOUR_IN_SECONDS );
 		wp_set_current_user( 0 );
+		Kits\take_up_import();
+		do_action( 'frontage_kit_take_up' );
+		$this->assertSame( [ 'make', 0 ], [ $this->run_of( $run['id'] )['phase'], has_action( 'shutdown', 'Frontage\Kits\take_up_import' ) ], 'Other jobs come first.' );
 		Kits\take_up_import();
 		$this->assertSame( 'ready', $this->run_of( $run['id'] )['state'] );
 		$this->assertNull( $this->page( 'kit-about' ), 'The switch is somebody’s act.' );
@@ -139,7 +142,7 @@ final class KitStepsTest extends ImportCase {
 			$objects[ "page/kit-$number" ] = [ 'title' => "Page $number", 'slug' => "kit-$number", 'status' => 'publish', 'content' => '<a href="kit:page/kit-' . ( 61 - $number ) . '">x</a>' ];
 		}
 		$kit   = $this->kit_of( $objects );
-		$run   = $this->ok( Kits\begin( $kit['manifest'], [], true ) );
+		$run   = $this->ok( Kits\begin( $kit['manifest'], Kits\WITH_SETTINGS, true ) );
 		$steps = function () use ( &$run ): int {
 			$done = -1.0;
 			for ( $count = 1; ; $count++ ) {
@@ -156,7 +159,7 @@ final class KitStepsTest extends ImportCase {
 		$this->assertTrue( Kits\send_all( $kit, $run ) );
 		$this->assertSame( 11, $steps(), 'Three batches of three phases, no files, and nothing that is replaced.' );
 		$this->ok( Kits\switch_over( $run['id'] ) );
-		$this->assertSame( 9, $steps() );
+		$this->assertSame( 13, $steps(), 'Three batches of three phases, and four things that are rendered.' );
 		$this->assertSame( [], $run['report']['unresolved'] ?? [] );
 		$this->assertNotNull( $this->page( 'kit-60' ) );
 		$this->ok( Kits\undo( $run['id'] ) );

@@ -88,7 +88,7 @@ final class KitTransactionsTest extends ImportCase {
 		$before  = $this->state();
 		$old     = static fn( string $query ): string => str_contains( $query, 'information_schema.TABLES' ) ? "SELECT 'MyISAM'" : $query;
 		add_filter( 'query', $old );
-		$refused = Kits\import_source( $this->kit(), [], true );
+		$refused = Kits\import_source( $this->kit(), Kits\WITH_SETTINGS, true );
 		remove_filter( 'query', $old );
 		$this->assertInstanceOf( \WP_Error::class, $refused );
 		$this->assertSame( 'frontage_kit_transactions', $refused->get_error_code() );

@@ -95,7 +95,7 @@ final class KitUndoTest extends ImportCase {
 		$ours = (int) wp_insert_post( [ 'import_id' => $ids['term/category--kit-new'], 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Ours', 'post_parent' => $ids['page/kit-1'] ] );
 		$this->assertSame( $ids['term/category--kit-new'], $ours );
 		$run = $this->take_back( $run );
-		$this->assertSame( [ '“1” is in use since, and stays.' ], $run['report']['left'] );
+		$this->assertSame( [ '“1” is now in use, so undo keeps it.' ], $run['report']['left'] );
 	}
 
 	/** @testdox [KT-02] kits: the same kit twice makes nothing twice; with both it makes what somebody changed */
@@ -160,7 +160,7 @@ final class KitUndoTest extends ImportCase {
 
 		$dry = Kits\kept_of( $this->run_of( $run['id'] ) )['left'];
 		$run = $this->take_back( $run );
-		$this->assertSame( [ 'The setting “blogname” was changed since, and stays.' ], array_values( array_diff( $run['report']['left'], $dry ) ) );
+		$this->assertSame( [ 'The setting “blogname” has been changed since the import, so undo keeps it.' ], array_values( array_diff( $run['report']['left'], $dry ) ) );
 		foreach ( [ 'Edited', 'Kit kit-commented', 'Kit kit-front', 'Kit kit-parent', 'Sun', 'News', 'Kit kit-replaced' ] as $title ) {
 			$this->assertNotSame( [], preg_grep( "/“{$title}”/", $dry ), $title );
 		}
@@ -213,7 +213,7 @@ final class KitUndoTest extends ImportCase {
 		$run = $this->stage( $this->small_kit() );
 		$run = $this->take_back( $run );
 		$kit = $this->small_kit();
-		$run = $this->ok( Kits\begin( $kit['manifest'], [], true ) );
+		$run = $this->ok( Kits\begin( $kit['manifest'], Kits\WITH_SETTINGS, true ) );
 		$this->assertTrue( Kits\send_all( $kit, $run ) );
 		Kits\step( $run['id'], 0.001 );
 		\Frontage\Housekeeping\uninstall( INF, '__return_true', 'Frontage\Kits\delete_staged' );

@@ -74,7 +74,7 @@ final class OriginalsTest extends ImportCase {
 		wp_delete_post( $page, true );
 		$run = $this->take_back( $run );
 		$this->assertSame( [ 'page draft About (before A kit)' ], $this->found( 'OURS' ) );
-		$this->assertSame( [ 'The original of “About” was kept as “About (before A kit)”.' ], $run['report']['left'] );
+		$this->assertSame( [ 'The original “About” was saved as “About (before A kit)”.' ], $run['report']['left'] );
 	}
 
 	/** @testdox [KT-02] kits: undo brings back a template part that was reset in the site editor */
@@ -89,7 +89,7 @@ final class OriginalsTest extends ImportCase {
 		$back = get_block_template( get_stylesheet() . '//header', 'wp_template_part' );
 		$this->assertStringContainsString( 'OURS', $back->content ?? '' );
 		$this->assertSame( 'header', $back->area ?? '' );
-		$this->assertSame( [ 'The original of “Header” was put back.' ], $run['report']['left'] );
+		$this->assertSame( [ 'The original “Header” was restored.' ], $run['report']['left'] );
 	}
 
 	/** @testdox [KT-02] kits: with revisions off, the original of an edited page becomes a draft, and a sixth import makes drafts, too */
@@ -100,14 +100,14 @@ final class OriginalsTest extends ImportCase {
 		wp_update_post( [ 'ID' => $page, 'post_content' => 'THEIRS,' ] );
 		$run = $this->take_back( $run );
 		$this->assertSame( [ 'page draft About (before A kit)' ], $this->found( 'OURS' ) );
-		$this->assertContains( 'The original of “About” was kept as “About (before A kit)”.', $run['report']['left'] );
+		$this->assertContains( 'The original “About” was saved as “About (before A kit)”.', $run['report']['left'] );
 
 		$this->add_post( 'page', 'first', 'The first OURS' );
 		foreach ( [ 'first', 'b', 'c', 'd', 'e', 'f' ] as $slug ) {
 			$run = $this->replace( "page/$slug" );
 		}
 		$this->assertSame( [ 'page draft First (before A kit)' ], $this->found( 'The first OURS' ) );
-		$this->assertSame( [ 'The original of “First” was kept as “First (before A kit)”.' ], Kits\run( $run['id'] )['report']['left'] ?? [] );
+		$this->assertSame( [ 'The original “First” was saved as “First (before A kit)”.' ], Kits\run( $run['id'] )['report']['left'] ?? [] );
 	}
 
 	/** @testdox [KT-02] kits: a page has its last words as a revision before an import replaces it, also if it was never updated */

@@ -56,7 +56,7 @@ final class PrintsTest extends ImportCase {
 			$act( array_column( Kits\journal( $run['id'] ), null, 'name' ) );
 			wp_cache_flush();
 			$left = $this->take_back( $run )['report']['left'];
-			$this->assertSame( [ "“{$title}” was changed since, and stays." ], $left, $says );
+			$this->assertSame( [ "“{$title}” has been edited since the import, so undo keeps it." ], $left, $says );
 			// The next round begins with a site of its own.
 			$this->tear_down();
 			$this->set_up();

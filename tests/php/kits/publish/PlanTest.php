@@ -57,7 +57,7 @@ final class PlanTest extends ImportCase {
 		$request->set_body_params( [ 'manifest' => $kit['manifest'], 'choices' => [], 'trusted' => true, 'plan' => $plan['print'] ] );
 		$response = rest_do_request( $request );
 		$this->assertSame( 409, $response->get_status() );
-		$this->assertSame( 'The site has changed since this plan was made. Look at the new plan.', $response->get_data()['message'] );
+		$this->assertSame( 'The site has changed since this plan was made. Review the new plan.', $response->get_data()['message'] );
 		$this->assertNotSame( $plan['print'], $response->get_data()['data']['plan']['print'] );
 	}
 

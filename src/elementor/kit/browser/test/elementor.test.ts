@@ -11,6 +11,10 @@ import type { Sources } from '../../../../kits/archive/source';
 import type { Part, Translator } from '../elementor';
 import { sources } from '../sources';
 
+jest.mock( '../../../../kits/archive/load-zip', () => ( {
+	loadZip: async () => jest.requireActual( '../../../../kits/archive/zip' ),
+} ) );
+
 const ENTRIES = {
 	'manifest.json': '{"title":"Marram"}',
 	'site-settings.json': '{"settings":{}}',

@@ -1,0 +1,103 @@
+<?php
+/** Files of what is staged: in the folder of their run, of which nobody can guess the name, until the switch moves them to their public address. */
+
+declare( strict_types=1 );
+
+namespace Frontage\Kits;
+
+use function Frontage\Values\text;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Folder in which files wait that will be in another one.
+ * @param string $folder Within the uploads; others, such as a folder of fonts elsewhere, are used at once.
+ */
+function waiting_folder( string $run, string $folder ): string {
+	$uploads = wp_upload_dir( null, false )['basedir'];
+	return str_starts_with( "$folder/", "$uploads/" ) ? staging_folder( $run ) . substr( $folder, strlen( $uploads ) ) : $folder;
+}
+
+/**
+ * Does something for which pictures of a run lie where they wait: makes their sizes there, and notes their public places.
+ * @template Result
+ * @param callable(): Result $work
+ * @return Result
+ */
+function with_waiting_files( string $run, callable $work ) {
+	$uploads = wp_upload_dir( null, false )['basedir'];
+	$waiting = staging_folder( $run );
+	$to_wait = static function ( $path ) use ( $uploads, $waiting ) {
+		$there = is_string( $path ) && str_starts_with( $path, "$uploads/" ) ? $waiting . substr( $path, strlen( $uploads ) ) : '';
+		return '' !== $there && is_file( $there ) ? $there : $path;
+	};
+	$to_show = static fn( $path ): string => str_replace( "$waiting/", "$uploads/", text( $path ) );
+	$to_note = static fn( $path ): string => (string) preg_replace( '~^' . preg_quote( wp_basename( $waiting ), '~' ) . '/~', '', text( $path ) );
+	$filters = [
+		'get_attached_file'          => $to_wait,
+		'wp_get_original_image_path' => $to_wait,
+		'update_attached_file'       => $to_show,
+		'_wp_relative_upload_path'   => $to_note,
+	];
+	foreach ( $filters as $hook => $filter ) {
+		add_filter( $hook, $filter, 99 );
+	}
+	try {
+		return $work();
+	} finally {
+		foreach ( $filters as $hook => $filter ) {
+			remove_filter( $hook, $filter, 99 );
+		}
+	}
+}
+
+/**
+ * A name that is free where a file waits and where it will be.
+ */
+function free_name( string $waiting, string $public, string $name ): string {
+	do {
+		$first = wp_unique_filename( $public, $name );
+		$name  = wp_unique_filename( $waiting, $first );
+	} while ( $first !== $name );
+	return $name;
+}
+
+/**
+ * Keeps a name at a public address by an empty file, so that no upload takes it before the switch.
+ */
+function keep_name( string $path ): void {
+	if ( ! is_file( $path ) ) {
+		touch( $path ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Empty.
+	}
+}
+
+/** Deletes the empty file that keeps a name. */
+function give_name_up( string $path ): void {
+	clearstatcache( true, $path );
+	if ( is_file( $path ) && 0 === filesize( $path ) ) {
+		wp_delete_file( $path );
+	}
+}
+
+/**
+ * Moves the files of a run to their public addresses. Those that a killed switch has moved are there already.
+ * @throws \RuntimeException If a file cannot be moved, or something else is in its place.
+ */
+function show_files( string $run ): void {
+	$uploads = wp_upload_dir( null, false )['basedir'];
+	$waiting = staging_folder( $run );
+	foreach ( files_below( $waiting ) as $path ) {
+		$place = $uploads . substr( $path, strlen( $waiting ) );
+		if ( dirname( $path ) === $waiting ) {
+			// Received, and of no object.
+			continue;
+		}
+		clearstatcache( true, $place );
+		$is_free = wp_mkdir_p( dirname( $place ) ) && ( ! is_file( $place ) || 0 === filesize( $place ) );
+		// phpcs:ignore WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- Told by the exception.
+		if ( ! $is_free || ! @rename( $path, $place ) ) {
+			/* translators: %s: name of a file. */
+			throw new \RuntimeException( esc_html( sprintf( __( '“%s” could not be moved to its place in the uploads folder.', 'frontage' ), wp_basename( $place ) ) ) );
+		}
+	}
+}
