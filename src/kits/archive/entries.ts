@@ -8,10 +8,8 @@ export type Limits = typeof limits;
 /* Whatever has another name is read by nobody, wherever it would lead. */
 const KINDS =
 	'media|term|pattern|navigation|part|template|styles|font|page|post|item|menu|settings';
-export const OBJECT_NAME = new RegExp(
-	`^(?:${ KINDS })/[a-z0-9][a-z0-9_-]{0,119}$`
-);
-export const FILE_NAME = /^files\/[a-z0-9][a-z0-9_-]{0,149}\.[a-z0-9]{2,5}$/;
+const OBJECT_NAME = new RegExp( `^(?:${ KINDS })/[a-z0-9][a-z0-9_-]{0,119}$` );
+const FILE_NAME = /^files\/[a-z0-9][a-z0-9_-]{0,149}\.[a-z0-9]{2,5}$/;
 /* Folders, which some programs list. */
 const FOLDER_NAME = /^(?:objects\/(?:[a-z]+\/)?|files\/)$/;
 

@@ -29,7 +29,11 @@ export class Misfit extends Error {
  * The value without keys that no rule names.
  * @throws {Misfit} For the first value that is wrong.
  */
-export function fit( value: unknown, rule: Rule, path: string[] = [] ): unknown {
+export function fit(
+	value: unknown,
+	rule: Rule,
+	path: string[] = []
+): unknown {
 	if ( rule.type === 'array' && Array.isArray( value ) ) {
 		return value.map( ( each, index ) =>
 			fit( each, rule.items ?? {}, [ ...path, String( index ) ] )
@@ -85,7 +89,7 @@ const ruleOf = (
 		? properties[ key ]
 		: Object.entries( patternProperties ).find( ( [ pattern ] ) =>
 				new RegExp( pattern ).test( key )
-		  )?.[ 1 ];
+			)?.[ 1 ];
 
 function isFitting(
 	value: unknown,

@@ -91,7 +91,7 @@ function has_danger( $value ): bool {
 function fit_object( string $name, array $object, array $manifest ): array {
 	$fit   = fit( $object, items( schema()['kinds'][ kind_of( $name ) ] ?? null ), items( $manifest['files'] ?? null ) );
 	$kept  = items( $fit['value'] );
-	$paths = static fn( array $places ): array => array_map( static fn( array $place ): string => implode( '.', $place ), $places );
+	$paths = static fn( array $places ): array => array_values( array_map( static fn( array $place ): string => implode( '.', $place ), $places ) );
 	$wrong = $paths( $fit['wrong'] );
 	if ( ! $wrong && 'term' === kind_of( $name ) && ! str_starts_with( $name, 'term/x-' ) && ! str_starts_with( $name, "term/{$kept['taxonomy']}--" ) ) {
 		$wrong = [ 'taxonomy' ];

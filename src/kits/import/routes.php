@@ -28,7 +28,7 @@ function register_import_routes(): void {
 		'default'     => false,
 	];
 	$settings = [
-		'description' => __( 'Whether the settings of the kit replace those of the site: title, logo, front page and the like.', 'frontage' ),
+		'description' => __( 'Whether the kit’s settings replace those of the site, such as title, logo, and front page.', 'frontage' ),
 		'type'        => 'boolean',
 		'default'     => false,
 	];

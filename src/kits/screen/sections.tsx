@@ -1,6 +1,6 @@
 /** Contents of an export or import, group by group, with the sections that other plugins have registered. */
 import { CheckboxControl } from '@wordpress/components';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { _n, sprintf } from '@wordpress/i18n';
 import type { Manifest } from '../archive/manifest';
 import {
 	createGetInitialState,

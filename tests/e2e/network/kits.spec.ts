@@ -96,7 +96,7 @@ test(
 
 		expect(
 			wp( '/second/', 'frontage', 'kit', 'import', kit, '--dry-run' )
-		).toMatch( /make +post\/harbour/ );
+		).toMatch( /create +post\/harbour/ );
 		expect( state( '/second/' ) ).toEqual( second );
 
 		const said = wp( '/second/', 'frontage', 'kit', 'import', kit );

@@ -40,7 +40,7 @@ final class RealTest extends Pages {
 		return $id;
 	}
 
-	/** @testdox [PB-05] convert: a flip box keeps the words of both sides, its button and its picture once */
+	/** @testdox [PB-05] [PB-12] convert: a flip box keeps the words of both sides, its button and its picture once */
 	public function test_flip_box(): void {
 		$content = $this->result( self::file( 'flip-box' ) )['content'];
 		$read    = preg_replace( '/\s+/', ' ', trim( wp_strip_all_tags( $content ) ) );
@@ -50,7 +50,7 @@ final class RealTest extends Pages {
 		$this->assertStringNotContainsString( 'placeholder', $content );
 	}
 
-	/** @testdox [PB-05] convert: a call to action keeps title, words, button and link; a stand-in for a picture is never shown */
+	/** @testdox [PB-05] [PB-12] convert: a call to action keeps title, words, button and link; a stand-in for a picture is never shown */
 	public function test_call_to_action(): void {
 		$content = $this->result( self::file( 'call-to-action' ) )['content'];
 		$read    = preg_replace( '/\s+/', ' ', trim( wp_strip_all_tags( $content ) ) );
@@ -68,7 +68,7 @@ final class RealTest extends Pages {
 		$this->assertStringNotContainsString( 'placeholder', $this->result( (string) wp_json_encode( [ [ 'elType' => 'container', 'settings' => $boxed, 'elements' => [] ] ] ) )['content'] );
 	}
 
-	/** @testdox [PB-05] convert: icons stay as signs, those of lists, boxes, buttons and alone; one without a sign is reported */
+	/** @testdox [PB-05] [PB-12] convert: icons stay as signs, those of lists, boxes, buttons and alone; one without a sign is reported */
 	public function test_icons(): void {
 		$this->sign_in( 'author' );
 		$result = $this->result( self::file( 'icons' ) );
@@ -83,7 +83,7 @@ final class RealTest extends Pages {
 		$this->assertStringContainsString( 'src="https://example.org/own.svg"', $this->content( 'icon', [ 'selected_icon' => $svg ] ) );
 	}
 
-	/** @testdox [PB-05] convert: a form publishes nothing of its settings, and is the first in the report */
+	/** @testdox [PB-05] [PB-12] convert: a form publishes nothing of its settings, and is the first in the report */
 	public function test_forms(): void {
 		$secret = array_fill_keys( [ 'form_name', 'button_text', 'email_to', 'email_subject', 'email_content', 'email_from_name', 'success_message', 'error_message', 'slack_text', 'title', 'description' ], 'Secret' );
 		$fields = [ 'form_fields' => [ [ 'field_label' => 'Secret', 'field_value' => 'Secret', 'field_type' => 'hidden', 'placeholder' => 'Secret' ] ] ];
@@ -103,7 +103,7 @@ final class RealTest extends Pages {
 		}
 	}
 
-	/** @testdox [PB-05] convert: the picture of another site is not exchanged for the one that has its number here */
+	/** @testdox [PB-05] [PB-12] convert: the picture of another site is not exchanged for the one that has its number here */
 	public function test_pictures_of_others(): void {
 		$id    = $this->picture( '2024/05/portrait-scaled.jpg' );
 		$other = [ 'url' => 'https://other.example/wp-content/uploads/2020/01/team.jpg', 'id' => $id ];
@@ -119,7 +119,7 @@ final class RealTest extends Pages {
 		$this->assertStringContainsString( "\"id\":$id", $this->result( $boxed( $same ) )['content'] );
 	}
 
-	/** @testdox [PB-05] convert: words on a slideshow, or on a film, keep a ground on which they can be read */
+	/** @testdox [PB-05] [PB-12] convert: words on a slideshow, or on a film, keep a ground on which they can be read */
 	public function test_grounds(): void {
 		$words = [ [ 'elType' => 'widget', 'widgetType' => 'heading', 'settings' => [ 'title' => 'White', 'title_color' => '#ffffff' ] ] ];
 		$shown = fn( array $settings ): string => $this->result( (string) wp_json_encode( [ [ 'elType' => 'section', 'settings' => $settings, 'elements' => [ [ 'elType' => 'column', 'settings' => [], 'elements' => $words ] ] ] ] ) )['content'];
@@ -132,7 +132,7 @@ final class RealTest extends Pages {
 		$this->assertStringContainsString( 'background-color:#224466', $shown( $film + [ 'background_overlay_background' => 'classic', 'background_overlay_color' => '#224466' ] ) );
 	}
 
-	/** @testdox [PB-05] convert: attributes of links stay or are reported once; kinds of lists stay */
+	/** @testdox [PB-05] [PB-12] convert: attributes of links stay or are reported once; kinds of lists stay */
 	public function test_links_and_lists(): void {
 		$link   = static fn( string $attributes ): array => [ 'url' => 'https://example.org/a.pdf', 'custom_attributes' => $attributes ];
 		$result = $this->result( $this->widget( 'heading', [ 'title' => 'File', 'link' => $link( 'download|,rel|sponsored,data-track|a&"b,onclick|run(),style|color:red' ) ] ) );
@@ -153,7 +153,7 @@ final class RealTest extends Pages {
 		$this->assertSame( [], $result['report'] );
 	}
 
-	/** @testdox [PB-05] convert: anchors and classes of a text stay, and inline styles that go are reported once */
+	/** @testdox [PB-05] [PB-12] convert: anchors and classes of a text stay, and inline styles that go are reported once */
 	public function test_marks(): void {
 		$html   = '<h2 id="prices" class="own wp-block-heading">Prices</h2><div id="box" class="card"><p class="small" style="color:#f00">Words</p></div><ul id="list"><li>One</li></ul><p style="text-align:center">Middle</p>';
 		$result = $this->result( $this->widget( 'text-editor', [ 'editor' => $html ] ) );

@@ -121,6 +121,8 @@ trait Pages {
 				\Frontage\Kits\limits();
 				\Frontage\Kits\sources();
 				\Frontage\Kits\screen_links();
+				\Frontage\Kits\upload_limit();
+				\Frontage\Kits\refused_by_plugins( __FILE__, 'a.jpg', 'image/jpeg', 1 );
 				foreach ( array_filter( array_map( 'get_post', [ $item->ID, $page ] ) ) as $post ) {
 					\Frontage\Kits\export_object( \Frontage\Kits\name_of_post( $post ) );
 					\Frontage\Kits\tells_of_publication( $post );

@@ -69,14 +69,14 @@ function fitted( $value, array $rule, array $at, array &$found, array $files, bo
 		if ( is_array( $of ) ) {
 			$inner = fitted( $inner, $of, $place, $found, $files, $is_lenient );
 		} elseif ( true !== $of ) {
-			$found[ false === $of ? $list : 'removed' ][] = $place;
+			$found[ false === $of ? $list : 'removed' ][] = array_values( $place );
 		}
 		if ( true === $of || is_array( $of ) && null !== $inner ) {
 			$kept[ $key ] = $inner;
 		}
 	}
 	foreach ( $is_list ? [] : array_diff( $rule['required'] ?? [], array_keys( $kept ) ) as $missing ) {
-		$found[ $list ][] = $is_lenient ? $at : array_merge( $at, [ $missing ] );
+		$found[ $list ][] = $is_lenient ? $at : array_merge( $at, [ (string) $missing ] );
 		return null;
 	}
 	return $is_list ? array_values( $kept ) : $kept;

@@ -21,14 +21,6 @@ const PASSING_META = '~^_(?:edit_lock|edit_last|wp_old_slug|wp_old_date|pingme|e
 	. '|(?:^|_)(?:views?|hits)(?:_count)?$~';
 
 /**
- * Whether something is as an import left it, and not in the trash.
- * @param array<string, mixed> $entry Of the journal.
- */
-function is_as_left( array $entry ): bool {
-	return [] !== those_as_left( [ $entry ] );
-}
-
-/**
  * Entries of the journal whose objects are as an import left them, and not in the trash.
  * @param array<array<string, mixed>> $entries
  * @return list<array<string, mixed>>
@@ -45,14 +37,6 @@ function those_as_left( array $entries ): array {
 		}
 	}
 	return $left;
-}
-
-/**
- * Present fingerprint of what the journal notes; '' if it is gone.
- * @param array<string, mixed> $entry
- */
-function print_now( array $entry ): string {
-	return prints_now( [ $entry ] )[ $entry['name'] ];
 }
 
 /**

@@ -26,7 +26,7 @@ function refused_upload( array $kit, string $name ): string {
 	$base  = wp_basename( $name );
 	$size  = (int) filesize( $path );
 	$type  = text( $kit['manifest']['files'][ $name ]['type'] ?? '' );
-	$limit = number( apply_filters( 'upload_size_limit', PHP_INT_MAX, PHP_INT_MAX, PHP_INT_MAX ) ); // phpcs:ignore WordPress.NamingConventions -- Without PHP's limits, which are for requests.
+	$limit = upload_limit();
 	// Fonts are of no type that people may upload: WordPress's library of fonts has its own list.
 	$is_font  = str_starts_with( $type, 'font/' );
 	$is_typed = $is_font || current_user_can( 'unfiltered_upload' ) || wp_check_filetype_and_ext( $path, $base, get_allowed_mime_types() )['type'];
@@ -41,6 +41,11 @@ function refused_upload( array $kit, string $name ): string {
 		return sprintf( __( 'This site allows files of %s at most.', 'frontage' ), (string) size_format( $limit ) );
 	}
 	return refused_by_plugins( $path, $base, $type, $size );
+}
+
+/** Largest upload that the site allows, in bytes, without PHP's limits, which are for requests. */
+function upload_limit(): int {
+	return number( apply_filters( 'upload_size_limit', PHP_INT_MAX, PHP_INT_MAX, PHP_INT_MAX ) ); // phpcs:ignore WordPress.NamingConventions -- WordPress's own.
 }
 
 /** Sentence of a plugin that looks into uploads; '' if none has anything against it. */

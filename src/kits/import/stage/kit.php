@@ -84,3 +84,22 @@ function target_of( array $kit, $reference ): int {
 	$id = $plan['id'] ?? 0;
 	return $id || ! $name ? $id : find_object( $name );
 }
+
+/**
+ * Id of an object's parent; 0 for none, and for one that is its own ancestor: WordPress would walk in such a ring for ever.
+ * @param array<string, mixed> $kit
+ * @param array<string, mixed> $object
+ */
+function parent_of( array $kit, string $name, array $object ): int {
+	$above = $object;
+	for ( $seen = [ $name ]; ! empty( $above['parent'] ); ) {
+		$parent = substr( text( $above['parent'] ), strlen( 'kit:' ) );
+		if ( in_array( $parent, $seen, true ) ) {
+			return 0;
+		}
+		$seen[] = $parent;
+		$number = $kit['numbers'][ $parent ] ?? null;
+		$above  = null === $number ? [] : received( $kit, $number );
+	}
+	return target_of( $kit, $object['parent'] ?? null );
+}

@@ -102,7 +102,7 @@ function name_post( array $entry, array $object, array $kit ): void {
 	foreach ( $entry['parts'] as $part ) {
 		rename_post( $part, (string) $part, 'font' === $entry['kind'] ? $entry['id'] : 0 );
 	}
-	$parent = target_of( $kit, $object['parent'] ?? null );
+	$parent = parent_of( $kit, $entry['name'], $object );
 	if ( 'make' !== $entry['action'] ) {
 		// The slug stays the site's own; what is staged keeps its identity.
 		set_post_fields( $entry['id'], [ 'post_parent' => $parent ] );
@@ -168,7 +168,7 @@ function name_term( array $entry, array $object, array $kit ): void {
 		$fields['name'] = "$name $number";
 		++$number;
 	}
-	$parent = target_of( $kit, $object['parent'] ?? null );
+	$parent = parent_of( $kit, $entry['name'], $object );
 	// phpcs:disable WordPress.DB.DirectDatabaseQuery -- Not an edit; hidden.
 	need( $wpdb->update( $wpdb->terms, $fields, [ 'term_id' => $entry['id'] ] ) );
 	need( $wpdb->update( $wpdb->term_taxonomy, [ 'parent' => $parent ], [ 'term_id' => $entry['id'] ] ) );

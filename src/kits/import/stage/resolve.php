@@ -103,7 +103,6 @@ function fill_post( array $kit, array $entry, array $object ): void {
 		'post_title'   => text( $object['title'] ?? '' ),
 		'post_content' => text( $object['content'] ?? $object['description'] ?? '' ),
 		'post_excerpt' => text( $object['excerpt'] ?? $object['caption'] ?? '' ),
-		'post_parent'  => number( $object['parent'] ?? 0 ),
 		'menu_order'   => number( $object['order'] ?? 0 ),
 	];
 	foreach ( [

@@ -145,7 +145,7 @@ function keep_menu( array $entry, array $was, string $kit ): string {
 	forget_objects( array_keys( $held['items'] ), [ $entry['id'] ] );
 	clean_taxonomy_cache( 'nav_menu' );
 	/* translators: 1: name of a menu, 2: name of the menu that holds its earlier items. */
-	return sprintf( __( 'The original of “%1$s” was kept as “%2$s”.', 'frontage' ), $title, $name );
+	return sprintf( __( 'The original “%1$s” was saved as “%2$s”.', 'frontage' ), $title, $name );
 }
 
 /**

@@ -63,10 +63,13 @@ function watched( string $run, callable $work ): ?\Throwable {
 	if ( null === $rendering ) {
 		register_shutdown_function(
 			static function () use ( &$rendering, &$user ): void {
-				// Visitors may take no step. One names it, and one takes back.
-				'' === $rendering || wp_set_current_user( $user );
-				for ( $number = 0; $number < 2 && '' !== $rendering; $number++ ) {
-					step( (string) $rendering, 0.0 );
+				/** @var string $rendering By now. */
+				$run = $rendering;
+				if ( '' !== $run ) {
+					// Visitors may take no step. One names it, and one takes back.
+					wp_set_current_user( $user );
+					step( $run, 0.0 );
+					step( $run, 0.0 );
 				}
 			}
 		);
@@ -173,9 +176,12 @@ function with_globals_kept( callable $work ): string {
 		// One by one, for some are references.
 		$before[ $name ] = $GLOBALS[ $name ] ?? null;
 	}
+	// A block template exchanges what prints the title.
+	$head = clone ( $GLOBALS['wp_filter']['wp_head'] ?? new \WP_Hook() );
 	try {
 		return $work();
 	} finally {
+		$GLOBALS['wp_filter']['wp_head'] = $head; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As it was.
 		// What get_the_content() counts once there was a post must not be null.
 		$left = [ 'page', 'pages', 'multipage', 'more', 'numpages' ];
 		foreach ( array_diff( $names, null === $before['pages'] ? $left : [] ) as $name ) {

@@ -59,7 +59,7 @@ function verify_object( array &$kit, string $name, array $asked, callable $names
 		return;
 	}
 	foreach ( differences( $asked, $made['object'], kind_of( $name ), $entry ) as $label => [ $wanted, $found ] ) {
-		$lost = array_diff( parts_of( [ $wanted ] ), parts_of( [ $found ] ) );
+		$lost = array_diff( parts_of( [ '' => $wanted ] ), parts_of( [ '' => $found ] ) );
 		// Cleaning takes nothing that anybody may publish.
 		$lost = array_intersect( $lost, array_keys( wp_kses_allowed_html( 'post' ) ) ) ? [] : $lost;
 		foreach ( $lost as $what ) {

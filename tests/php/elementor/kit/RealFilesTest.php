@@ -69,7 +69,7 @@ final class RealFilesTest extends KitTestCase {
 		return $zip->write( "$this->folder/shop.zip" );
 	}
 
-	/** @testdox [KT-02] kits: a template kit of a shop becomes pages, parts, patterns and colors */
+	/** @testdox [KT-02] [KT-08] kits: a template kit of a shop becomes pages, parts, patterns and colors */
 	public function test_shop(): void {
 		$source = $this->opened( $this->zip( $this->shop_kit() ) );
 		$this->assertSame( 'Shop kit', $source['manifest']['title'] );
@@ -92,7 +92,7 @@ final class RealFilesTest extends KitTestCase {
 		);
 	}
 
-	/** @testdox [KT-02] kits: one template of Elementor as JSON becomes a page or a pattern */
+	/** @testdox [KT-02] [KT-08] kits: one template of Elementor as JSON becomes a page or a pattern */
 	public function test_template(): void {
 		$template = [ 'version' => '0.4', 'title' => 'One', 'type' => 'page', 'content' => $this->elements( 'Heading of a template' ), 'page_settings' => [] ];
 		file_put_contents( "$this->folder/one.json", "\xEF\xBB\xBF" . wp_json_encode( $template ) );
@@ -104,7 +104,7 @@ final class RealFilesTest extends KitTestCase {
 		$this->assertSame( [ 'pattern/hero' ], array_keys( $this->opened( "$this->folder/hero.json" )['manifest']['objects'] ) );
 	}
 
-	/** @testdox [KT-02] kits: a list that a plugin has stored does not refuse a kit of Elementor; an object does */
+	/** @testdox [KT-02] [KT-08] kits: a list that a plugin has stored does not refuse a kit of Elementor; an object does */
 	public function test_list(): void {
 		$kit    = static fn( string $stored ): array => [
 			'manifest.json'        => [ 'name' => 'kit', 'title' => 'Kit', 'version' => '2.0', 'site' => 'https://made.example', 'templates' => [], 'content' => [ 'page' => [ '12' => [ 'title' => 'About', 'doc_type' => 'wp-page', 'url' => 'https://made.example/about/' ] ] ] ],
@@ -115,7 +115,7 @@ final class RealFilesTest extends KitTestCase {
 		$this->assertSame( 'frontage_kit_value', $this->refusal( Kits\open_source( $this->zip( $kit( 'O:8:"stdClass":0:{}' ) ) ) )->get_error_code() );
 	}
 
-	/** @testdox [KT-02] kits: a zip that a Mac packed again, with a folder around everything and a byte order mark, is read */
+	/** @testdox [KT-02] [KT-08] kits: a zip that a Mac packed again, with a folder around everything and a byte order mark, is read */
 	public function test_packed_again(): void {
 		$path = ( new Hostile( $this->photo() ) )->build( 'good', "$this->folder/kit.zip", '' );
 		$good = $this->opened( $path );
@@ -139,7 +139,7 @@ final class RealFilesTest extends KitTestCase {
 	}
 
 	/**
-	 * @testdox [KT-02] kits: a file of another kind is told in a sentence what it is and where it goes: $_dataName
+	 * @testdox [KT-02] [KT-08] kits: a file of another kind is told in a sentence what it is and where it goes: $_dataName
 	 * @dataProvider others
 	 * @param array<string, string>|string $file
 	 */

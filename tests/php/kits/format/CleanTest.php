@@ -12,7 +12,7 @@ require_once dirname( __DIR__ ) . '/Archive.php';
 
 final class CleanTest extends KitTestCase {
 
-	/** @testdox [KT-02] kits: a stranger’s object is cleaned for administrators, too, and its references stay */
+	/** @testdox [KT-02] [KT-05] kits: a stranger’s object is cleaned for administrators, too, and its references stay */
 	public function test_content(): void {
 		$good  = '<!-- wp:cover {"url":"kit:media/a?size=20x15","id":"kit:media/a","style":{"color":{"text":"#fff"}}} --><div class="wp-block-cover" style="background-image:url(kit:media/a)"><a href="kit:page/about#us" data-type="page" data-id="kit:page/about"><img class="wp-image-kit:media/a" src="kit:media/a" alt="Tom &amp; Jerry"/></a></div><!-- /wp:cover -->';
 		$clean = Kits\clean( [ 'title' => 'A & B <3', 'content' => $good, 'parent' => 'kit:page/about' ], 'page' );
@@ -51,7 +51,7 @@ final class CleanTest extends KitTestCase {
 		$this->assertSame( $own, Kits\clean( [ 'version' => 3, 'styles' => $own ], 'styles' )['object']['styles'] );
 	}
 
-	/** @testdox [KT-02] kits: a stranger’s styles lose what core calls insecure, and CSS by hand */
+	/** @testdox [KT-02] [KT-05] kits: a stranger’s styles lose what core calls insecure, and CSS by hand */
 	public function test_styles(): void {
 		// Of a page that another test has printed: WordPress leaves blocks out of its styles then.
 		remove_filter( 'wp_theme_json_get_style_nodes', 'wp_filter_out_block_nodes' );
@@ -73,7 +73,7 @@ final class CleanTest extends KitTestCase {
 		$this->assertStringContainsString( '#000000', $json );
 	}
 
-	/** @testdox [KT-02] kits: files of other formats are recognized, and what to do with them is said */
+	/** @testdox [KT-02] [KT-05] kits: files of other formats are recognized, and what to do with them is said */
 	public function test_foreign(): void {
 		$zips = [
 			'theme'      => [ 'studio/style.css', 'studio/theme.json' ],

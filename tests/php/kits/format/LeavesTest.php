@@ -59,7 +59,7 @@ final class LeavesTest extends ImportCase {
 	}
 
 	/**
-	 * @testdox [KT-02] kits: whole objects fit, and have every key of the schema: $_dataName
+	 * @testdox [KT-02] [KT-05] kits: whole objects fit, and have every key of the schema: $_dataName
 	 * @dataProvider objects
 	 * @param array<string, mixed> $object
 	 */
@@ -97,7 +97,7 @@ final class LeavesTest extends ImportCase {
 	}
 
 	/**
-	 * @testdox [KT-02] kits: a wrong value at any place refuses the object or is left out, by name, and what comes through fits: $_dataName
+	 * @testdox [KT-02] [KT-05] kits: a wrong value at any place refuses the object or is left out, by name, and what comes through fits: $_dataName
 	 * @dataProvider objects
 	 * @param array<string, mixed> $object
 	 */
@@ -128,7 +128,7 @@ final class LeavesTest extends ImportCase {
 		$this->assertGreaterThan( 50, $tried );
 	}
 
-	/** @testdox [KT-02] kits: a kit whose objects are each wrong at another place is imported, and names each; what is good arrives */
+	/** @testdox [KT-02] [KT-05] kits: a kit whose objects are each wrong at another place is imported, and names each; what is good arrives */
 	public function test_import(): void {
 		$before  = $this->state();
 		$objects = [ 'page/kit-good' => [ 'title' => 'Good', 'slug' => 'kit-good', 'status' => 'publish', 'content' => '' ] ];

@@ -53,7 +53,7 @@ final class ManifestTest extends KitTestCase {
 	}
 
 	/**
-	 * @testdox [KT-02] kits: a wrong manifest is refused by name: $_dataName
+	 * @testdox [KT-02] [KT-05] kits: a wrong manifest is refused by name: $_dataName
 	 * @dataProvider refused
 	 * @param list<string|int> $path
 	 * @param mixed            $value
@@ -64,7 +64,7 @@ final class ManifestTest extends KitTestCase {
 	}
 
 	/**
-	 * @testdox [KT-02] kits: a manifest that fits is taken: $_dataName
+	 * @testdox [KT-02] [KT-05] kits: a manifest that fits is taken: $_dataName
 	 * @dataProvider taken
 	 * @param list<string|int> $path
 	 * @param mixed            $value
@@ -76,7 +76,7 @@ final class ManifestTest extends KitTestCase {
 	}
 
 	/**
-	 * @testdox [KT-02] kits: of a manifest only what is known is taken: $_dataName
+	 * @testdox [KT-02] [KT-05] kits: of a manifest only what is known is taken: $_dataName
 	 * @dataProvider left_out
 	 * @param list<string|int> $path
 	 * @param mixed            $value
@@ -85,7 +85,7 @@ final class ManifestTest extends KitTestCase {
 		$this->assertSame( self::manifests()['good'], $this->parsed( $path, $value ) );
 	}
 
-	/** @testdox [KT-02] kits: each type of file that the schema names has a pattern for its first bytes */
+	/** @testdox [KT-02] [KT-05] kits: each type of file that the schema names has a pattern for its first bytes */
 	public function test_types(): void {
 		$this->assertSame( array_keys( Kits\schema()['types'] ), array_keys( Kits\FILE_STARTS ) );
 	}

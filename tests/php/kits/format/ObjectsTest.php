@@ -33,7 +33,7 @@ final class ObjectsTest extends ImportCase {
 	}
 
 	/**
-	 * @testdox [KT-02] kits: an object that is not valid is left out and named, and the rest is imported:
+	 * @testdox [KT-02] [KT-05] kits: an object that is not valid is left out and named, and the rest is imported:
 	 * @dataProvider wrong
 	 * @param array<string, mixed> $object
 	 */
@@ -50,7 +50,7 @@ final class ObjectsTest extends ImportCase {
 		}
 	}
 
-	/** @testdox [KT-02] kits: words that look like code are words */
+	/** @testdox [KT-02] [KT-05] kits: words that look like code are words */
 	public function test_words(): void {
 		$content = '<!-- wp:code --><pre class="wp-block-code"><code>{"__proto__": {"a": 1}}</code></pre><!-- /wp:code -->';
 		$kit     = $this->kit_of(
@@ -65,7 +65,7 @@ final class ObjectsTest extends ImportCase {
 		$this->take_back( $run );
 	}
 
-	/** @testdox [KT-02] kits: consent, deletion, addresses and servers of others stay with their site, and are in no export */
+	/** @testdox [KT-02] [KT-05] kits: consent, deletion, addresses and servers of others stay with their site, and are in no export */
 	public function test_settings(): void {
 		$own    = [ 'delete_on_uninstall' => true, 'preview_fonts' => true, 'share_instance' => 'evil.example', 'portfolio_slug' => 'wp-json' ];
 		$before = Settings\values();
@@ -93,7 +93,7 @@ final class ObjectsTest extends ImportCase {
 		return $object['object']['plugin'] ?? [];
 	}
 
-	/** @testdox [KT-02] kits: of two objects that name one file the second is left out and named; so is a font that names one twice */
+	/** @testdox [KT-02] [KT-05] kits: of two objects that name one file the second is left out and named; so is a font that names one twice */
 	public function test_shared(): void {
 		$media = static fn( string $slug ): array => [ 'title' => $slug, 'slug' => $slug, 'file' => 'files/kit-sun.jpg' ];
 		$face  = [ 'file' => 'files/kit-serif.woff2', 'settings' => [ 'fontFamily' => 'Kit' ] ];
@@ -108,14 +108,14 @@ final class ObjectsTest extends ImportCase {
 		$run   = $this->ok( Kits\import_source( $kit ) );
 		$this->assertSame( 'done', $run['state'] );
 		$named = array_column( $run['report']['removed'], 'what', 'name' );
-		$this->assertSame( 'media/kit-two (file) is not valid, and was left out.', $named['media/kit-two'] ?? '' );
-		$this->assertSame( 'font/kit-serif (file) is not valid, and was left out.', $named['font/kit-serif'] ?? '' );
+		$this->assertSame( 'media/kit-two (file) is not valid and was skipped.', $named['media/kit-two'] ?? '' );
+		$this->assertSame( 'font/kit-serif (file) is not valid and was skipped.', $named['font/kit-serif'] ?? '' );
 		$this->assertSame( [ 'media/kit-one' ], array_column( Kits\journal( $run['id'] ), 'name' ) );
 		$this->assertSame( [], $run['report']['unresolved'] ?? [] );
 		$this->take_back( $run );
 	}
 
-	/** @testdox [KT-02] kits: meta that this site does not have, or not of this type, is left out and named, trusted or not */
+	/** @testdox [KT-02] [KT-05] kits: meta that this site does not have, or not of this type, is left out and named, trusted or not */
 	public function test_meta(): void {
 		register_post_meta( 'page', 'kit_number', [ 'type' => 'integer', 'single' => true, 'show_in_rest' => true ] );
 		register_post_meta( 'page', 'kit_list', [ 'type' => 'array', 'single' => true, 'show_in_rest' => [ 'schema' => [ 'type' => 'array', 'items' => [ 'type' => 'string' ] ] ] ] );
@@ -139,7 +139,7 @@ final class ObjectsTest extends ImportCase {
 		unregister_post_meta( 'page', 'kit_list' );
 	}
 
-	/** @testdox [KT-02] kits: what a file needs and neither it nor the site has is in the plan and in the report */
+	/** @testdox [KT-02] [KT-05] kits: what a file needs and neither it nor the site has is in the plan and in the report */
 	public function test_needed(): void {
 		$there = $this->add_post( 'page', 'kit-there', 'There' );
 		$kit   = $this->kit_of( [ 'page/kit-needs' => [ 'title' => 'Needs', 'slug' => 'kit-needs', 'status' => 'publish', 'content' => '<!-- wp:navigation {"ref":"kit:navigation/not-in-file"} /--><a href="kit:page/kit-there">There</a>' ] ] );
@@ -150,18 +150,22 @@ final class ObjectsTest extends ImportCase {
 		$this->take_back( $run );
 	}
 
-	/** @testdox [KT-02] kits: terms that are each other’s parents end nothing */
+	/** @testdox [KT-02] [KT-05] kits: terms that are each other’s parents end nothing */
 	public function test_parents(): void {
 		$term = static fn( string $name, string $parent ): array => [ 'taxonomy' => 'category', 'name' => $name, 'slug' => $name, 'parent' => "kit:term/category--$parent" ];
 		$kit  = $this->kit_of(
 			[
 				'term/category--kit-a' => $term( 'kit-a', 'kit-b' ),
 				'term/category--kit-b' => $term( 'kit-b', 'kit-a' ),
+				'page/kit-x'           => [ 'title' => 'X', 'slug' => 'kit-x', 'status' => 'publish', 'parent' => 'kit:page/kit-y' ],
+				'page/kit-y'           => [ 'title' => 'Y', 'slug' => 'kit-y', 'status' => 'publish', 'parent' => 'kit:page/kit-x' ],
 				'page/kit-page'        => [ 'title' => 'Page', 'slug' => 'kit-page', 'status' => 'publish', 'content' => '<a href="kit:term/category--kit-a">A</a>' ],
 			]
 		);
 		$run  = $this->ok( Kits\import_source( $kit ) );
 		$this->assertSame( 'done', $run['state'] );
+		$ids = array_column( Kits\journal( $run['id'] ), 'target', 'name' );
+		$this->assertSame( [ 0, 0 ], [ $this->term( $ids['term/category--kit-a'] )->parent, $this->post( $ids['page/kit-x'] )->post_parent ] );
 		$this->take_back( $run );
 	}
 }

@@ -61,7 +61,7 @@ final class StylesTest extends KitTestCase {
 	}
 
 	/**
-	 * @testdox [KT-02] kits: of a stranger’s styles nothing harmful is left, alone or beside good ones:
+	 * @testdox [KT-02] [KT-05] kits: of a stranger’s styles nothing harmful is left, alone or beside good ones:
 	 * @dataProvider hostile
 	 * @param array<string, mixed> $styles
 	 */
@@ -77,14 +77,14 @@ final class StylesTest extends KitTestCase {
 		}
 	}
 
-	/** @testdox [KT-02] kits: good styles come through whole */
+	/** @testdox [KT-02] [KT-05] kits: good styles come through whole */
 	public function test_good(): void {
 		$clean = $this->cleaned( [ 'version' => 3 ] + self::GOOD );
 		$this->assertSame( [], $clean['removed'] );
 		$this->assertEquals( self::GOOD, array_intersect_key( $clean['object'], self::GOOD ) );
 	}
 
-	/** @testdox [KT-02] kits: presets that have a slug and no name, as themes have them, come through */
+	/** @testdox [KT-02] [KT-05] kits: presets that have a slug and no name, as themes have them, come through */
 	public function test_nameless(): void {
 		$sizes = [ [ 'slug' => 'small', 'size' => '1rem', 'fluid' => [ 'min' => '0.9rem', 'max' => '1rem' ] ] ];
 		$clean = $this->cleaned( [ 'version' => 3, 'settings' => [ 'typography' => [ 'fontSizes' => [ 'theme' => $sizes ] ] ] ] );
@@ -106,7 +106,7 @@ final class StylesTest extends KitTestCase {
 	}
 
 	/**
-	 * @testdox [KT-02] kits: no shape of styles ends a page, trusted or not:
+	 * @testdox [KT-02] [KT-05] kits: no shape of styles ends a page, trusted or not:
 	 * @dataProvider shapes
 	 * @param array<string, mixed> $styles
 	 */
@@ -129,7 +129,7 @@ final class StylesTest extends KitTestCase {
 		}
 	}
 
-	/** @testdox [KT-02] kits: faces of a stranger’s font hold no CSS and no address of another site */
+	/** @testdox [KT-02] [KT-05] kits: faces of a stranger’s font hold no CSS and no address of another site */
 	public function test_font(): void {
 		$face  = [ 'fontFamily' => 'X', 'fontWeight' => '400}body{display:none}', 'src' => 'https://evil.example/a.woff2', 'other' => 'x' ];
 		$clean = $this->cleaned( [ 'title' => 'X', 'family' => [ 'slug' => 'x', 'fontFamily' => 'X' ], 'faces' => [ [ 'file' => 'files/x.woff2', 'settings' => $face ], [ 'settings' => [ 'fontWeight' => '700' ] ] ] ], 'font' );
@@ -139,7 +139,7 @@ final class StylesTest extends KitTestCase {
 		$this->assertNotSame( [], $clean['removed'] );
 	}
 
-	/** @testdox [KT-02] kits: the schema knows all that WordPress knows of theme.json */
+	/** @testdox [KT-02] [KT-05] kits: the schema knows all that WordPress knows of theme.json */
 	public function test_known(): void {
 		foreach ( [ 'settings' => \WP_Theme_JSON::VALID_SETTINGS, 'styles' => \WP_Theme_JSON::VALID_STYLES ] as $part => $known ) {
 			$this->assertSame( [], $this->unknown( $known, Kits\schema()['definitions'][ $part ] ), $part );

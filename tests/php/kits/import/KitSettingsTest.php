@@ -75,7 +75,7 @@ final class KitSettingsTest extends ImportCase {
 		$file = "$this->folder/kit.zip";
 		$this->assertSame( [], Kits\export_to( $file, [ 'page/kit-exported', 'settings/site' ] ) );
 		update_option( 'blogname', 'Another site' );
-		foreach ( [ 'keep' => [ 'replace' => true ], 'change' => [ 'replace' => true, 'settings' => true ] ] as $action => $flags ) {
+		foreach ( [ 'keep' => [ 'replace' => true ], 'update' => [ 'replace' => true, 'settings' => true ] ] as $action => $flags ) {
 			Said::$lines = [];
 			Kits\run_import( [ $file ], [ 'dry-run' => true ] + $flags );
 			$this->assertNotSame( [], preg_grep( "~^$action +settings/site~", Said::$lines ), implode( "\n", Said::$lines ) );

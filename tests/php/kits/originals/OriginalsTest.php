@@ -41,7 +41,7 @@ final class OriginalsTest extends ImportCase {
 		return (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->posts} WHERE post_status = 'frontage-staged'" );
 	}
 
-	/** @testdox [KT-02] kits: undo puts the original back into a page that somebody moved to the trash, where it stays */
+	/** @testdox [KT-02] [KT-04] kits: undo puts the original back into a page that somebody moved to the trash, where it stays */
 	public function test_trashed(): void {
 		$page = $this->add_post( 'page', 'about', 'OURS' );
 		$run  = $this->replace( 'page/about' );
@@ -55,7 +55,7 @@ final class OriginalsTest extends ImportCase {
 		$this->assertSame( 0, $this->hidden() );
 	}
 
-	/** @testdox [KT-02] kits: undo keeps the words of a page that was edited, then moved to the trash, and the original as a revision */
+	/** @testdox [KT-02] [KT-04] kits: undo keeps the words of a page that was edited, then moved to the trash, and the original as a revision */
 	public function test_edited_and_trashed(): void {
 		$page = $this->add_post( 'page', 'about', 'OURS' );
 		$run  = $this->replace( 'page/about' );
@@ -67,7 +67,7 @@ final class OriginalsTest extends ImportCase {
 		$this->assertContains( 'OURS', wp_list_pluck( wp_get_post_revisions( $page ), 'post_content' ) );
 	}
 
-	/** @testdox [KT-02] kits: undo brings the original of a deleted page back as a draft, and names it */
+	/** @testdox [KT-02] [KT-04] kits: undo brings the original of a deleted page back as a draft, and names it */
 	public function test_deleted(): void {
 		$page = $this->add_post( 'page', 'about', 'OURS' );
 		$run  = $this->replace( 'page/about' );
@@ -77,7 +77,7 @@ final class OriginalsTest extends ImportCase {
 		$this->assertSame( [ 'The original “About” was saved as “About (before A kit)”.' ], $run['report']['left'] );
 	}
 
-	/** @testdox [KT-02] kits: undo brings back a template part that was reset in the site editor */
+	/** @testdox [KT-02] [KT-04] kits: undo brings back a template part that was reset in the site editor */
 	public function test_reset(): void {
 		$part = $this->add_post( 'wp_template_part', 'header', '<!-- wp:paragraph --><p>OURS</p><!-- /wp:paragraph -->' );
 		wp_set_object_terms( $part, get_stylesheet(), 'wp_theme' );
@@ -92,7 +92,7 @@ final class OriginalsTest extends ImportCase {
 		$this->assertSame( [ 'The original “Header” was restored.' ], $run['report']['left'] );
 	}
 
-	/** @testdox [KT-02] kits: with revisions off, the original of an edited page becomes a draft, and a sixth import makes drafts, too */
+	/** @testdox [KT-02] [KT-04] kits: with revisions off, the original of an edited page becomes a draft, and a sixth import makes drafts, too */
 	public function test_without_revisions(): void {
 		add_filter( 'wp_revisions_to_keep', '__return_zero' );
 		$page = $this->add_post( 'page', 'about', 'OURS' );
@@ -110,14 +110,14 @@ final class OriginalsTest extends ImportCase {
 		$this->assertSame( [ 'The original “First” was saved as “First (before A kit)”.' ], Kits\run( $run['id'] )['report']['left'] ?? [] );
 	}
 
-	/** @testdox [KT-02] kits: a page has its last words as a revision before an import replaces it, also if it was never updated */
+	/** @testdox [KT-02] [KT-04] kits: a page has its last words as a revision before an import replaces it, also if it was never updated */
 	public function test_revision_before(): void {
 		$page = $this->add_post( 'page', 'about', 'OURS' );
 		$this->replace( 'page/about' );
 		$this->assertContains( 'OURS', wp_list_pluck( wp_get_post_revisions( $page ), 'post_content' ) );
 	}
 
-	/** @testdox [KT-02] kits: cancelling an import deletes what it staged, and no original, whatever the state of the run says */
+	/** @testdox [KT-02] [KT-04] kits: cancelling an import deletes what it staged, and no original, whatever the state of the run says */
 	public function test_cancelled_after_all(): void {
 		$page = $this->add_post( 'page', 'about', 'OURS' );
 		$kept = $this->add_post( 'page', 'other', 'HIDDEN' );
@@ -161,7 +161,7 @@ final class OriginalsTest extends ImportCase {
 		$this->assertSame( [ 'THEIRS', 'THEIRS', 0 ], [ $this->post( $page )->post_content, $this->post( $item )->post_content, $this->hidden() ] );
 	}
 
-	/** @testdox [KT-02] kits: with the plugin switched off, staged pictures are no pages; switched on, the import goes on */
+	/** @testdox [KT-02] [KT-04] kits: with the plugin switched off, staged pictures are no pages; switched on, the import goes on */
 	public function test_switched_off(): void {
 		$run = $this->stage( $this->small_kit() );
 		$sun = array_column( Kits\journal( $run['id'] ), 'id', 'name' )['media/kit-sun'];

@@ -152,7 +152,7 @@ final class OwnersTest extends ImportCase {
 		}
 	}
 
-	/** @testdox [KT-02] kits: nothing that an owner made or edited is gone, from random sites and kits, by random acts and ways back */
+	/** @testdox [KT-02] [KT-04] kits: nothing that an owner made or edited is gone, from random sites and kits, by random acts and ways back */
 	public function test_nothing_is_lost(): void {
 		for ( $seed = 1; $seed <= 24; $seed++ ) {
 			mt_srand( $seed );

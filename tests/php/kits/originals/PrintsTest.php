@@ -49,7 +49,7 @@ final class PrintsTest extends ImportCase {
 		];
 	}
 
-	/** @testdox [KT-02] kits: undo keeps and names an object of which an owner changed any part */
+	/** @testdox [KT-02] [KT-04] kits: undo keeps and names an object of which an owner changed any part */
 	public function test_parts(): void {
 		foreach ( self::acts() as $says => [ $act, $title ] ) {
 			$run = $this->import( $this->whole_kit() );
@@ -63,7 +63,7 @@ final class PrintsTest extends ImportCase {
 		}
 	}
 
-	/** @testdox [KT-02] kits: what WordPress and visits do to an object is no change of it */
+	/** @testdox [KT-02] [KT-04] kits: what WordPress and visits do to an object is no change of it */
 	public function test_no_change(): void {
 		$before = $this->state();
 		$run    = $this->import( $this->whole_kit() );
@@ -75,7 +75,7 @@ final class PrintsTest extends ImportCase {
 		$this->assertUntouched( $before );
 	}
 
-	/** @testdox [KT-02] kits: fingerprints of large contents are made in batches, and by the database */
+	/** @testdox [KT-02] [KT-04] kits: fingerprints of large contents are made in batches, and by the database */
 	public function test_memory(): void {
 		global $wpdb;
 		$pages = [];

@@ -27,7 +27,7 @@ final class UsesTest extends ImportCase {
 		);
 	}
 
-	/** @testdox [KT-02] kits: undo keeps and names what somebody uses by address or id: pages, drafts, excerpts, widgets, options, styles, galleries */
+	/** @testdox [KT-02] [KT-04] kits: undo keeps and names what somebody uses by address or id: pages, drafts, excerpts, widgets, options, styles, galleries */
 	public function test_uses(): void {
 		$this->own = $this->add_post( 'page', 'own', 'Own' );
 		$picture   = static fn( array $is ): string => (string) wp_get_attachment_url( $is['media/kit-sun']['target'] );
@@ -65,7 +65,7 @@ final class UsesTest extends ImportCase {
 		}
 	}
 
-	/** @testdox [KT-02] kits: undo keeps a file that a text of before names, and says so */
+	/** @testdox [KT-02] [KT-04] kits: undo keeps a file that a text of before names, and says so */
 	public function test_files(): void {
 		global $wpdb;
 		$own = $this->add_post( 'page', 'own', 'Own' );
@@ -79,7 +79,7 @@ final class UsesTest extends ImportCase {
 		$this->assertSame( [ 'inherit', true ], [ $this->post( $sun )->post_status, is_file( (string) get_attached_file( $sun ) ) ] );
 	}
 
-	/** @testdox [KT-02] kits: undo of one page on a site with many posts changed since reads them in batches, and few blocks */
+	/** @testdox [KT-02] [KT-04] kits: undo of one page on a site with many posts changed since reads them in batches, and few blocks */
 	public function test_many(): void {
 		global $wpdb;
 		$run = $this->import( $this->kit_of( [ 'page/kit-one' => [ 'title' => 'One', 'slug' => 'kit-one', 'status' => 'publish', 'content' => 'x' ] ] ) );

@@ -28,7 +28,7 @@ final class PlanTest extends ImportCase {
 		return $id;
 	}
 
-	/** @testdox [KT-02] kits: an import begins only with the plan of the site as it is, and answers with the new one */
+	/** @testdox [KT-02] [KT-07] kits: an import begins only with the plan of the site as it is, and answers with the new one */
 	public function test_begin(): void {
 		$kit  = $this->kit();
 		$plan = Kits\plan( $kit['manifest'] );
@@ -48,7 +48,7 @@ final class PlanTest extends ImportCase {
 		$this->assertSame( 'staging', $run['state'] );
 	}
 
-	/** @testdox [KT-02] kits: the routes take the plan's fingerprint, and answer with the new plan */
+	/** @testdox [KT-02] [KT-07] kits: the routes take the plan's fingerprint, and answer with the new plan */
 	public function test_route(): void {
 		$kit  = $this->kit();
 		$plan = Kits\plan( $kit['manifest'] );
@@ -61,7 +61,7 @@ final class PlanTest extends ImportCase {
 		$this->assertNotSame( $plan['print'], $response->get_data()['data']['plan']['print'] );
 	}
 
-	/** @testdox [KT-02] kits: the switch stops before anything is seen if the site has got its own styles or header meanwhile */
+	/** @testdox [KT-02] [KT-07] kits: the switch stops before anything is seen if the site has got its own styles or header meanwhile */
 	public function test_rivals(): void {
 		$run  = $this->stage( $this->kit() );
 		$part = $this->add_part();
@@ -75,7 +75,7 @@ final class PlanTest extends ImportCase {
 		$this->assertNotNull( $this->page( 'kit-about' ) );
 	}
 
-	/** @testdox [KT-02] kits: the switch stops if what it replaces is in the trash or gone */
+	/** @testdox [KT-02] [KT-07] kits: the switch stops if what it replaces is in the trash or gone */
 	public function test_gone(): void {
 		$page = (int) wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Ours', 'post_name' => 'kit-about', 'post_content' => 'Ours' ] );
 		$run  = $this->stage( $this->kit(), [ 'page/kit-about' => 'replace' ] );

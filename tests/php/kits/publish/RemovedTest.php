@@ -9,7 +9,7 @@ require_once dirname( __DIR__ ) . '/import/ImportCase.php';
 
 final class RemovedTest extends ImportCase {
 
-	/** @testdox [KT-02] kits: what WordPress removes for whoever may not save it is in the report */
+	/** @testdox [KT-02] [KT-07] kits: what WordPress removes for whoever may not save it is in the report */
 	public function test_removed(): void {
 		$kit  = $this->kit_of(
 			[

@@ -35,7 +35,7 @@ final class RenderTest extends ImportCase {
 		);
 	}
 
-	/** @testdox [KT-02] kits: a page that throws when it is displayed takes the switch back, and the import fails with its name */
+	/** @testdox [KT-02] [KT-07] kits: a page that throws when it is displayed takes the switch back, and the import fails with its name */
 	public function test_throws(): void {
 		$ours   = $this->add_post( 'page', 'kit-ours', 'Ours' );
 		$before = $this->state();
@@ -50,7 +50,7 @@ final class RenderTest extends ImportCase {
 		}
 	}
 
-	/** @testdox [KT-02] kits: styles that WordPress cannot print, and what says wp_die(), take the switch back */
+	/** @testdox [KT-02] [KT-07] kits: styles that WordPress cannot print, and what says wp_die(), take the switch back */
 	public function test_styles(): void {
 		$before = $this->state();
 		$break  = static function ( $theme ) {
@@ -75,7 +75,7 @@ final class RenderTest extends ImportCase {
 		}
 	}
 
-	/** @testdox [KT-02] kits: rendering leaves the request as it was, and prints nothing */
+	/** @testdox [KT-02] [KT-07] kits: rendering leaves the request as it was, and prints nothing */
 	public function test_request(): void {
 		global $post, $wp_query;
 		$post  = $this->post( $this->add_post( 'post', 'kit-mine', 'Mine' ) ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride
@@ -96,7 +96,7 @@ final class RenderTest extends ImportCase {
 		$this->assertSame( [ 'kit-mine', $user, true ], [ $post->post_name, get_current_user_id(), $query === $wp_query ] );
 	}
 
-	/** @testdox [KT-02] kits: rendering that ends the process takes the switch back at once, or in the next step if the process was killed */
+	/** @testdox [KT-02] [KT-07] kits: rendering that ends the process takes the switch back at once, or in the next step if the process was killed */
 	public function test_ends(): void {
 		global $wpdb;
 		remove_filter( 'query', [ $this, 'nest' ] );

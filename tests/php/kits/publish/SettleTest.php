@@ -79,7 +79,7 @@ final class SettleTest extends ImportCase {
 		$this->assertNotFalse( has_action( 'publish_post', '_publish_post_hook' ) );
 	}
 
-	/** @testdox [KT-02] kits: a filter decides of which posts plugins are told that they are published */
+	/** @testdox [KT-02] [KT-06] kits: a filter decides of which posts plugins are told that they are published */
 	public function test_filter(): void {
 		add_filter( 'frontage_kit_tells_of_publication', static fn( $tells, $post ): bool => 'Old' === $post->post_title, 10, 2 );
 		$this->listen();
@@ -88,7 +88,7 @@ final class SettleTest extends ImportCase {
 		$this->assertNotContains( 'publish_post New', $this->told );
 	}
 
-	/** @testdox [KT-02] kits: an imported page is in no menu that adds new pages by itself */
+	/** @testdox [KT-02] [KT-06] kits: an imported page is in no menu that adds new pages by itself */
 	public function test_menu(): void {
 		$menu = wp_create_nav_menu( 'Ours' );
 		$this->assertIsInt( $menu );
@@ -112,7 +112,7 @@ final class SettleTest extends ImportCase {
 		return $count;
 	}
 
-	/** @testdox [KT-02] kits: page caches are purged once after the switch, and once after the undo */
+	/** @testdox [KT-02] [KT-06] kits: page caches are purged once after the switch, and once after the undo */
 	public function test_page_caches(): void {
 		$kit = $this->kit_of(
 			[

@@ -43,10 +43,10 @@ final class UploadsTest extends ImportCase {
 		$this->assertUntouched( $before );
 		$this->assertSame( $files, $this->uploads() );
 		Kits\delete_rows( '' );
-		return [ array_map( static fn( array $line ): string => "$line[name]: $line[what]", $run['report']['unresolved'] ?? [] ), array_values( array_diff( $titles, [ 'About' ] ) ) ];
+		return [ array_values( array_map( static fn( array $line ): string => "$line[name]: $line[what]", $run['report']['unresolved'] ?? [] ) ), array_values( array_diff( $titles, [ 'About' ] ) ) ];
 	}
 
-	/** @testdox [KT-02] kits: a type of file that the site or its network does not allow is left out and named */
+	/** @testdox [KT-02] [KT-07] kits: a type of file that the site or its network does not allow is left out and named */
 	public function test_types(): void {
 		$this->add_picture( 'kit-bad' );
 		[ $lines, $there ] = $this->imported( 'upload_mimes', static fn( array $types ): array => [ 'png' => 'image/png' ] );
@@ -56,7 +56,7 @@ final class UploadsTest extends ImportCase {
 		$this->assertContains( 'page/kit-about: kit:media/kit-bad', $lines );
 	}
 
-	/** @testdox [KT-02] kits: a file that is larger than the site allows, or than there is room, is left out and named */
+	/** @testdox [KT-02] [KT-07] kits: a file that is larger than the site allows, or than there is room, is left out and named */
 	public function test_size(): void {
 		[ $lines, $there ] = $this->imported( 'upload_size_limit', static fn(): int => 3000 );
 		sort( $there );
@@ -64,7 +64,7 @@ final class UploadsTest extends ImportCase {
 		$this->assertContains( 'media/kit-bad: It was left out: This site allows files of 3 KB at most.', $lines );
 	}
 
-	/** @testdox [KT-02] kits: plugins that look into uploads are asked for each file, also those that throw or delete it */
+	/** @testdox [KT-02] [KT-07] kits: plugins that look into uploads are asked for each file, also those that throw or delete it */
 	public function test_scanners(): void {
 		$says = [
 			'It was left out: A virus.'                   => static fn( array $file ): array => [ 'error' => 'A virus.' ] + $file,

@@ -41,11 +41,12 @@ final class VerifyTest extends ImportCase {
 		$change( array_column( Kits\journal( $run['id'] ), 'target', 'name' ) );
 		$run   = $this->ok( Kits\finish_steps( $run['id'] ) );
 		$lines = array_map( static fn( array $line ): string => "$line[name]: $line[what]", array_merge( $run['report']['unresolved'] ?? [], $run['report']['removed'] ?? [] ) );
+		$lines = array_values( $lines );
 		$this->assertSame( 'done', $run['state'], $run['failed']['message'] ?? '' );
 		return $lines;
 	}
 
-	/** @testdox [KT-02] kits: what is there as it was asked for is not named */
+	/** @testdox [KT-02] [KT-07] kits: what is there as it was asked for is not named */
 	public function test_same(): void {
 		update_option( 'permalink_structure', '/%postname%/' );
 		$GLOBALS['wp_rewrite']->init();
@@ -54,7 +55,7 @@ final class VerifyTest extends ImportCase {
 		$GLOBALS['wp_rewrite']->init();
 	}
 
-	/** @testdox [KT-02] kits: names and slugs that are taken, and the owner’s own in what is replaced, are no differences */
+	/** @testdox [KT-02] [KT-07] kits: names and slugs that are taken, and the owner’s own in what is replaced, are no differences */
 	public function test_taken(): void {
 		$this->add_post( 'page', 'kit-about', 'Ours', [ 'post_date' => '2011-01-01 00:00:00' ] );
 		$this->add_post( 'post', 'kit-hello', 'Ours', [ 'post_excerpt' => 'Ours', 'comment_status' => 'closed' ] );
@@ -64,7 +65,7 @@ final class VerifyTest extends ImportCase {
 		$this->assertSame( [ 'done', [], [] ], [ $run['state'], $run['report']['unresolved'] ?? [], $run['report']['removed'] ?? [] ] );
 	}
 
-	/** @testdox [KT-02] kits: each field that is not as asked for is named in words, by an export of what is there */
+	/** @testdox [KT-02] [KT-07] kits: each field that is not as asked for is named in words, by an export of what is there */
 	public function test_fields(): void {
 		global $wpdb;
 		$menu  = static fn( array $is ): array => get_posts( [ 'post_type' => 'nav_menu_item', 'numberposts' => -1, 'orderby' => 'menu_order', 'order' => 'ASC', 'tax_query' => [ [ 'taxonomy' => 'nav_menu', 'terms' => [ $is['menu/kit-main'] ] ] ] ] ); // phpcs:ignore WordPress.DB.SlowDBQuery -- A test.

@@ -40,7 +40,7 @@ final class WaitingTest extends ImportCase {
 		return array_values( array_filter( $this->uploads(), static fn( string $path ): bool => ! str_contains( $path, '/frontage-kit-' ) && filesize( $path ) > 0 ) );
 	}
 
-	/** @testdox [KT-02] kits: no picture and no font lies at its public address before the switch; with it all sizes do */
+	/** @testdox [KT-02] [KT-07] kits: no picture and no font lies at its public address before the switch; with it all sizes do */
 	public function test_waiting(): void {
 		$before = $this->public_files();
 		$all    = $this->uploads();
@@ -56,28 +56,28 @@ final class WaitingTest extends ImportCase {
 		$main = (string) get_attached_file( $ids['media/kit-sun'] );
 		$meta = (array) wp_get_attachment_metadata( $ids['media/kit-sun'] );
 		$this->assertStringEndsWith( '/kit-sun-scaled.jpg', $main );
-		$this->assertSame( _wp_relative_upload_path( $main ), $meta['file'] );
+		$this->assertSame( _wp_relative_upload_path( $main ), $meta['file'] ?? '' );
 		$this->assertGreaterThan( 1000, filesize( $main ) );
 		$this->assertFileExists( (string) wp_get_original_image_path( $ids['media/kit-sun'] ) );
-		$this->assertNotSame( [], $meta['sizes'] );
-		foreach ( $meta['sizes'] as $size ) {
+		$this->assertNotSame( [], $meta['sizes'] ?? [] );
+		foreach ( $meta['sizes'] ?? [] as $size ) {
 			$this->assertFileExists( dirname( $main ) . "/$size[file]" );
 		}
-		$this->assertStringContainsString( $meta['sizes']['medium']['file'], (string) get_post_field( 'post_content', $ids['page/kit-about'], 'raw' ) );
+		$this->assertStringContainsString( $meta['sizes']['medium']['file'] ?? '-', (string) get_post_field( 'post_content', $ids['page/kit-about'], 'raw' ) );
 		$this->assertSame( [], glob( wp_upload_dir()['basedir'] . '/frontage-kit-*' ) );
 		$this->take_back( $run );
 		wp_delete_file( $other['file'] );
 		$this->assertSame( $all, $this->uploads() );
 	}
 
-	/** @testdox [KT-02] kits: a canceled import leaves no file, also none that kept a name */
+	/** @testdox [KT-02] [KT-07] kits: a canceled import leaves no file, also none that kept a name */
 	public function test_canceled(): void {
 		$all = $this->uploads();
 		$this->take_back( $this->stage( $this->kit() ) );
 		$this->assertSame( $all, $this->uploads() );
 	}
 
-	/** @testdox [KT-02] kits: the switch replaces no file that is somebody else’s, and can be tried again */
+	/** @testdox [KT-02] [KT-07] kits: the switch replaces no file that is somebody else’s, and can be tried again */
 	public function test_taken(): void {
 		$run   = $this->stage( $this->kit() );
 		$media = array_column( Kits\journal( $run['id'] ), 'target', 'name' )['media/kit-sun'];
