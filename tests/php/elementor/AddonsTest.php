@@ -162,11 +162,11 @@ final class AddonsTest extends Pages {
 
 	/** @testdox [PB-05] convert: pictures behind columns and widgets stay, also those of an overlay */
 	public function test_grounds(): void {
-		$ground = static fn( string $name, string $prefix = '' ): array => [ "{$prefix}background_background" => 'classic', "{$prefix}background_image" => self::picture( $name ) ];
-		$title  = [ 'elType' => 'widget', 'widgetType' => 'heading', 'settings' => [ 'title' => 'Words' ] + $ground( 'widget', '_' ) ];
-		$column = [ 'elType' => 'column', 'settings' => $ground( 'column' ), 'elements' => [ $title ] ];
-		$over   = [ 'background_overlay_background' => 'classic', 'background_overlay_image' => self::picture( 'overlay' ) ];
-		$page   = [ [ 'elType' => 'section', 'settings' => $over, 'elements' => [ $column, [ 'elType' => 'column', 'settings' => [], 'elements' => [] ] ] ], [ 'elType' => 'section', 'settings' => [], 'elements' => [ $column ] ] ];
+		$ground  = static fn( string $name, string $prefix = '' ): array => [ "{$prefix}background_background" => 'classic', "{$prefix}background_image" => self::picture( $name ) ];
+		$title   = [ 'elType' => 'widget', 'widgetType' => 'heading', 'settings' => [ 'title' => 'Words' ] + $ground( 'widget', '_' ) ];
+		$column  = [ 'elType' => 'column', 'settings' => $ground( 'column' ), 'elements' => [ $title ] ];
+		$over    = [ 'background_overlay_background' => 'classic', 'background_overlay_image' => self::picture( 'overlay' ) ];
+		$page    = [ [ 'elType' => 'section', 'settings' => $over, 'elements' => [ $column, [ 'elType' => 'column', 'settings' => [], 'elements' => [] ] ] ], [ 'elType' => 'section', 'settings' => [], 'elements' => [ $column ] ] ];
 		$content = $this->result( (string) wp_json_encode( $page ) )['content'];
 		$this->assertSame( '(overlay) (column) (widget) Words (column) (widget) Words', $this->words( $content ) );
 		$this->assertSame( 5, substr_count( $content, '<!-- wp:cover ' ) );

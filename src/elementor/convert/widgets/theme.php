@@ -140,8 +140,8 @@ function convert_post_info( Element $element ): array {
 		$kind = text( $item['type'] ?? 'date' );
 		$text = inline_html( text( $item['custom_text'] ?? '' ) );
 		if ( isset( POST_DATA[ $kind ] ) ) {
-			[ $name, $attributes ] = POST_DATA[ $kind ] + [ 1 => [] ];
-			$blocks[]              = block( $name, 'post_tag' === ( $item['taxonomy'] ?? '' ) ? [ 'term' => 'post_tag' ] : $attributes );
+			$is_tag   = 'terms' === $kind && 'post_tag' === text( $item['taxonomy'] ?? '' );
+			$blocks[] = block( POST_DATA[ $kind ][0], $is_tag ? [ 'term' => 'post_tag' ] : POST_DATA[ $kind ][1] ?? [] );
 		} elseif ( 'custom' === $kind && '' !== $text ) {
 			$blocks[] = block( 'core/paragraph', [ 'content' => $text ] );
 		}
