@@ -89,16 +89,31 @@ function is_picture_address( string $name, string $value ): bool {
 }
 
 /**
- * Whether a switch beside a setting hides it: `show_ribbon` hides `ribbon_title`.
+ * Words of the switches that are off, by the first word of each: `show_ribbon` is `ribbon`.
  * @param array<mixed> $settings
+ * @return array<string, list<list<string>>>
  */
-function is_switched_off( string $name, array $settings ): bool {
-	$words = explode( '_', $name );
+function off_switches( array $settings ): array {
+	$off = [];
 	foreach ( $settings as $switch => $value ) {
-		$of = array_diff( explode( '_', (string) $switch ), SWITCH_WORDS );
-		if ( ! $of || count( $of ) === substr_count( (string) $switch, '_' ) + 1 || ! in_array( $value, [ '', 'no', 'none', 'off', 'false', false, '0' ], true ) ) {
-			continue;
+		if ( in_array( $value, [ '', 'no', 'none', 'off', 'false', false, '0' ], true ) ) {
+			$words = explode( '_', (string) $switch );
+			$of    = array_values( array_diff( $words, SWITCH_WORDS ) );
+			if ( $of && count( $of ) < count( $words ) ) {
+				$off[ $of[0] ][] = $of;
+			}
 		}
+	}
+	return $off;
+}
+
+/**
+ * Whether a switch beside a setting hides it: `show_ribbon` hides `ribbon_title`.
+ * @param array<string, list<list<string>>> $off As off_switches() returns them.
+ */
+function is_switched_off( string $name, array $off ): bool {
+	$words = explode( '_', $name );
+	foreach ( array_merge( [], ...array_values( array_intersect_key( $off, array_flip( $words ) ) ) ) as $of ) {
 		if ( ! array_diff( $of, $words ) && ! array_diff( $words, $of, TEXT_WORDS ) ) {
 			return true;
 		}

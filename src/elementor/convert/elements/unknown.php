@@ -64,14 +64,15 @@ function rendered_by_builder( Element $element ): string {
  */
 function html_of_settings( array $settings ): string {
 	$html  = '';
-	$links = links_of_settings( $settings );
+	$off   = off_switches( $settings );
+	$links = links_of_settings( $settings, $off );
 	foreach ( $settings as $name => $value ) {
 		$name = (string) $name;
 		if ( is_array( $value ) ) {
-			$html .= is_owners( $name ) || is_switched_off( $name, $settings ) ? '' : html_of_list( $value );
+			$html .= is_owners( $name ) || is_switched_off( $name, $off ) ? '' : html_of_list( $value );
 		} elseif ( is_picture_address( $name, text( $value ) ) ) {
 			$html .= html_of_list( [ 'url' => $value ] );
-		} elseif ( is_read( $name, text( $value ) ) && ! is_switched_off( $name, $settings ) ) {
+		} elseif ( is_read( $name, text( $value ) ) && ! is_switched_off( $name, $off ) ) {
 			$is_button = preg_match( '/(^|_)(button|btn|cta|link)(_|$)/', $name );
 			$html     .= html_of_text( $name, $is_button ? linked( inline_html( text( $value ) ), $links[0] ?? null ) : text( $value ) );
 		}
@@ -85,13 +86,14 @@ function html_of_settings( array $settings ): string {
 
 /**
  * Links of settings, each once; those to the top of the page are none.
- * @param array<mixed> $settings
+ * @param array<mixed>                      $settings
+ * @param array<string, list<list<string>>> $off      As off_switches() returns them.
  * @return list<array{href: string, target: string, rel: string, more: array<string, string>}>
  */
-function links_of_settings( array $settings ): array {
+function links_of_settings( array $settings, array $off ): array {
 	$links = [];
 	foreach ( $settings as $name => $value ) {
-		$is_link = preg_match( LINK_WORDS, (string) $name ) && ! is_owners( (string) $name ) && ! is_switched_off( (string) $name, $settings );
+		$is_link = preg_match( LINK_WORDS, (string) $name ) && ! is_owners( (string) $name ) && ! is_switched_off( (string) $name, $off );
 		$link    = $is_link ? link_of( is_array( $value ) ? $value : [ 'url' => $value ] ) : null;
 		if ( $link && '#' !== $link['href'] && ! preg_match( NO_PAGE, $link['href'] ) ) {
 			$links[ $link['href'] ] = $link;

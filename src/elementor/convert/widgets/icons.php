@@ -77,7 +77,7 @@ function sign( Element $element, $icon ): string {
 	if ( '' === $name ) {
 		return '';
 	}
-	$plain = (string) preg_replace( '/(-(line|solid|light|regular|bold|alt\d?)|[-_]?\d+)+$/', '', $name );
+	$plain = (string) preg_replace( '/(?:-(?:line|solid|light|regular|bold|alt\d?)|[-_]?\d++)++$/', '', $name );
 	foreach ( array_unique( [ $name, $plain ] ) as $one ) {
 		foreach ( SIGNS as $sign => $names ) {
 			if ( in_array( $one, explode( ' ', $names ), true ) ) {
