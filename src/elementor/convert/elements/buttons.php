@@ -91,7 +91,7 @@ function convert_social_icons( Element $element ): array {
 	foreach ( $element->list( 'social_icon_list' ) as $item ) {
 		$link = link_of( $item['link'] ?? null );
 		if ( $link ) {
-			$links[] = profile_link( $link['href'], $item['social_icon'] ?? $item['social'] ?? '' );
+			$links[] = profile_link( $element, $link['href'], $item['social_icon'] ?? $item['social'] ?? '' );
 		}
 	}
 	$align      = text_align( $element )['value'] ?? '';
@@ -107,11 +107,15 @@ function convert_social_icons( Element $element ): array {
 }
 
 /**
- * A link to a profile, whose service its icon names.
+ * A link to a profile, whose service its icon names; the block has icons of its own, so that the owner's is reported.
  * @param mixed $icon
  * @return ConvertBlock
  */
-function profile_link( string $url, $icon ): array {
+function profile_link( Element $element, string $url, $icon ): array {
+	$drawing = drawing( $icon );
+	if ( $drawing ) {
+		report_drawing( $element, $drawing );
+	}
 	$name = icon_name( is_array( $icon ) ? $icon['value'] ?? '' : $icon );
 	return block(
 		'core/social-link',

@@ -6,6 +6,8 @@ declare( strict_types=1 );
 namespace Frontage\Elementor;
 
 use function Frontage\Values\items;
+use function Frontage\Values\number;
+use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -100,16 +102,50 @@ function icon_name( $value ): string {
 }
 
 /**
- * Text with the sign of an icon at its start or end, which is not read out.
+ * Text with an icon at its start or end, which is not read out: its sign, or the drawing of the owner.
  * @param mixed $icon
  */
 function with_sign( Element $element, $icon, string $html, bool $is_after = false ): string {
-	$sign = sign( $element, $icon );
+	$drawing = drawing( $icon );
+	$sign    = $drawing ? inline_drawing( $element, $drawing ) : sign( $element, $icon );
 	if ( '' === $sign ) {
 		return $html;
 	}
-	$sign = "<span aria-hidden=\"true\">$sign</span>";
+	$sign = $drawing ? $sign : "<span aria-hidden=\"true\">$sign</span>";
 	return $is_after ? "$html $sign" : "$sign $html";
+}
+
+/**
+ * The file of an icon that its owner uploaded; [] for one of a font.
+ * @param mixed $icon `{"value":{"id":7,"url":"…"},"library":"svg"}`.
+ * @return array<mixed>
+ */
+function drawing( $icon ): array {
+	$file = items( items( $icon )['value'] ?? null );
+	return has_value( $file ) ? $file : [];
+}
+
+/**
+ * A drawing of the owner within a line, as high as the text. One that this site does not have is reported.
+ * @param array<mixed> $file
+ */
+function inline_drawing( Element $element, array $file ): string {
+	$image = picture( $file );
+	$id    = number( $image['id'] ?? 0 );
+	if ( $id < 1 ) {
+		report_drawing( $element, $file );
+		return '';
+	}
+	return "<img class=\"wp-image-$id\" style=\"width:1em\"" . html_attributes( [ 'src' => text( $image['url'] ) ] ) . ' alt="">';
+}
+
+/**
+ * Names a drawing of the owner that no block shows.
+ * @param array<mixed> $file
+ */
+function report_drawing( Element $element, array $file ): void {
+	$name = wp_basename( (string) strtok( text( $file['url'] ?? '' ), '?#' ) );
+	$element->report( 'icon', [ '' === $name ? 'SVG' : sanitize_file_name( $name ) ] );
 }
 
 /**
@@ -120,7 +156,7 @@ function with_sign( Element $element, $icon, string $html, bool $is_after = fals
  * @return list<ConvertBlock>
  */
 function icon_blocks( Element $element, $icon, ?array $link, array $align, string $size, string $color ): array {
-	$image = picture( items( $icon )['value'] ?? null );
+	$image = picture( drawing( $icon ) );
 	if ( $image ) {
 		$attributes = [
 			'width' => $size,

@@ -85,7 +85,7 @@ function field_profiles( Element $from, array $field ): array {
 	foreach ( entries( $from, $field ) as $entry ) {
 		$link = element_link( $entry, text( $field['link'] ) );
 		if ( $link && '#' !== $link['href'] ) {
-			$links[] = profile_link( $link['href'], $entry->value( text( $field['sign'] ) ) );
+			$links[] = profile_link( $entry, $link['href'], $entry->value( text( $field['sign'] ) ) );
 		}
 	}
 	return $links ? [ block( 'core/social-links', [ 'openInNewTab' => true ], $links ) ] : [];
