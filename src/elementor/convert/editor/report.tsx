@@ -36,7 +36,7 @@ function Kind( { kind, count, lines }: KindProps ) {
 			{ kind === 'html' && (
 				<p className="frontage-convert__note">
 					{ __(
-						'No matching block exists. Their text, pictures, and links are kept.',
+						'No matching block exists. The text, pictures, and links that were found are kept.',
 						'frontage'
 					) }
 				</p>
@@ -66,14 +66,28 @@ function Kind( { kind, count, lines }: KindProps ) {
 	);
 }
 
+const titleOfForms = ( count: number ): string =>
+	sprintf(
+		/* translators: %d: number of forms. */
+		_n(
+			'%d form is not converted',
+			'%d forms are not converted',
+			count,
+			'frontage'
+		),
+		count
+	);
+
 /** Titles by kind. */
 const TITLES: Record< string, ( count: number ) => string > = {
-	form: ( count ) =>
+	form: titleOfForms,
+	'plugin-form': titleOfForms,
+	field: ( count ) =>
 		sprintf(
-			/* translators: %d: number of forms. */
+			/* translators: %d: number of fields of forms. */
 			_n(
-				'%d form is not converted',
-				'%d forms are not converted',
+				'%d form field is not converted',
+				'%d form fields are not converted',
 				count,
 				'frontage'
 			),
@@ -85,6 +99,28 @@ const TITLES: Record< string, ( count: number ) => string > = {
 			_n(
 				'%d element is kept as HTML',
 				'%d elements are kept as HTML',
+				count,
+				'frontage'
+			),
+			count
+		),
+	inside: ( count ) =>
+		sprintf(
+			/* translators: %d: number of elements. */
+			_n(
+				'%d element is replaced by what is inside it',
+				'%d elements are replaced by what is inside them',
+				count,
+				'frontage'
+			),
+			count
+		),
+	missing: ( count ) =>
+		sprintf(
+			/* translators: %d: number of elements. */
+			_n(
+				'%d element loses content that Elementor generated',
+				'%d elements lose content that Elementor generated',
 				count,
 				'frontage'
 			),

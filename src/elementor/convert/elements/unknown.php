@@ -12,18 +12,21 @@ defined( 'ABSPATH' ) || exit;
 /** The page builder's picture for none. */
 const STAND_IN_TAG = '~<img\b[^>]*/elementor(?:-pro)?/assets/images/placeholder[^>]*>~i';
 
+/** What is seen without words: elements, pictures of styles. */
+const SEEN_WITHOUT_WORDS = '~<(?:audio|button|canvas|embed|hr|iframe|img|input|object|script|select|svg|textarea|video)\b|\burl\(~i';
+
 /** Widgets of a shop, which show products and no words of their settings. */
 const SHOPS = '/^(woocommerce|wc|edd)[-_]/';
 
 /** @return list<ConvertBlock> */
 function kept_as_html( Element $element ): array {
 	$html   = trim( clean_html( (string) preg_replace( STAND_IN_TAG, '', rendered_by_builder( $element ) ) ) );
-	$inside = convert_children( $element );
-	if ( '' === $html ) {
-		$html = preg_match( SHOPS, $element->type ) ? '' : trim( clean_html( html_of_settings( $element->settings ) ) );
-	} else {
-		// It has rendered what is inside, too.
-		$inside = [];
+	$inside = [];
+	if ( ! is_seen( $html ) ) {
+		// Otherwise it has rendered what is inside, too.
+		$inside = convert_children( $element );
+		$html   = preg_match( SHOPS, $element->type ) ? '' : trim( clean_html( html_of_settings( $element->settings ) ) );
+		$html   = is_seen( $html ) ? $html : '';
 	}
 	$kept = block(
 		'core/html',
@@ -32,8 +35,13 @@ function kept_as_html( Element $element ): array {
 			'metadata' => [ 'name' => $element->place ],
 		]
 	);
-	$element->report( '' === $html && ! $inside ? 'empty' : 'html' );
+	$element->report( '' === $html ? ( $inside ? 'inside' : 'empty' ) : 'html' );
 	return array_merge( '' === $html ? [] : [ $kept ], $inside );
+}
+
+/** Whether visitors would see something of HTML. */
+function is_seen( string $html ): bool {
+	return preg_match( SEEN_WITHOUT_WORDS, $html ) || '' !== preg_replace( '/[\s\x{a0}]+/u', '', plain( $html ) );
 }
 
 /** HTML by the page builder itself; '' if it is not active, or fails, and for another site's elements, for which nothing is run here. */

@@ -79,7 +79,7 @@ function converted_elements( array $data, array $settings ): array {
  * @return list<array<string, mixed>>
  */
 function by_weight( array $report ): array {
-	$is_form = static fn( array $line ): bool => 'form' === $line['kind'];
+	$is_form = static fn( array $line ): bool => in_array( $line['kind'], [ 'form', 'plugin-form', 'field' ], true );
 	$forms   = array_filter( $report, $is_form );
 	return array_merge( array_values( $forms ), array_values( array_diff_key( $report, $forms ) ) );
 }

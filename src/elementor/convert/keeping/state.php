@@ -14,6 +14,9 @@ defined( 'ABSPATH' ) || exit;
 /** Lines of the report that are kept and sent; a page of thousands of elements has one for each. */
 const MAX_LINES = 500;
 
+/** Kinds of lines whose details are names of other things than settings: of icons, of plugins. */
+const NAMES_AS_THEY_ARE = [ 'icon', 'plugin-form' ];
+
 /**
  * State of a post for the editor: `none`, `ready` or `converted`, with the report of what was, or would be, lost.
  * @return array<string, mixed>|\WP_Error
@@ -74,7 +77,7 @@ function described( array $report ): array {
 		$line    = items( $line );
 		$kind    = text( $line['kind'] ?? '' );
 		$details = array_values( array_filter( items( $line['details'] ?? null ), 'is_string' ) );
-		$details = implode( ', ', 'icon' === $kind ? $details : setting_names( $details ) );
+		$details = implode( ', ', in_array( $kind, NAMES_AS_THEY_ARE, true ) ? $details : setting_names( $details ) );
 		$lines[] = [
 			'id'    => text( $line['id'] ?? '' ),
 			'place' => text( $line['place'] ?? '' ),
@@ -130,11 +133,18 @@ function summary( array $report ): array {
 function sentence( string $kind, string $details ): string {
 	switch ( $kind ) {
 		case 'html':
-			return __( 'There is no matching block. It is kept as HTML.', 'frontage' );
+			return __( 'There is no matching block. The text, pictures, and links that were found are kept as HTML.', 'frontage' );
 		case 'empty':
-			return __( 'There is no matching block, and the page holds nothing of what this showed.', 'frontage' );
+			return __( 'This is left out because nothing in it could be converted.', 'frontage' );
+		case 'inside':
+			return __( 'There is no matching block. This is left out, but the elements inside it are kept.', 'frontage' );
 		case 'form':
 			return __( 'This form is not converted because it wouldn’t work without Elementor. Add one here with a form plugin.', 'frontage' );
+		case 'field':
+			return __( 'This form field is left out because it wouldn’t work without Elementor.', 'frontage' );
+		case 'plugin-form':
+			/* translators: %s: names of form plugins. */
+			return sprintf( __( 'This form is left out because its plugin is not active, or the form is on another site: %s', 'frontage' ), $details );
 		case 'icon':
 			/* translators: %s: names of icons. */
 			return sprintf( __( 'There is no matching icon: %s', 'frontage' ), $details );
@@ -151,6 +161,9 @@ function sentence( string $kind, string $details ): string {
 		case 'dynamic':
 			/* translators: %s: names of settings. */
 			return sprintf( __( 'Elementor generated this content. The stored value is used instead: %s', 'frontage' ), $details );
+		case 'missing':
+			/* translators: %s: names of settings. */
+			return sprintf( __( 'Elementor generated this content, and there is no stored value to use instead. It is left out: %s', 'frontage' ), $details );
 		default:
 			/* translators: %s: names of settings. */
 			return sprintf( __( 'Not converted: %s', 'frontage' ), $details );

@@ -142,7 +142,9 @@ function convert_post_info( Element $element ): array {
 		if ( isset( POST_DATA[ $kind ] ) ) {
 			$is_tag   = 'terms' === $kind && 'post_tag' === text( $item['taxonomy'] ?? '' );
 			$blocks[] = block( POST_DATA[ $kind ][0], $is_tag ? [ 'term' => 'post_tag' ] : POST_DATA[ $kind ][1] ?? [] );
-		} elseif ( 'custom' === $kind && '' !== $text ) {
+		} elseif ( 'custom' !== $kind ) {
+			$element->report( 'settings', [ $kind ] );
+		} elseif ( '' !== $text ) {
 			$blocks[] = block( 'core/paragraph', [ 'content' => $text ] );
 		}
 	}
