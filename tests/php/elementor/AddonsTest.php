@@ -52,7 +52,7 @@ final class AddonsTest extends Pages {
 		$content = $this->content( 'elementskit-icon-box', $box );
 		$this->assertSame( '(shed) Shed Built in spring. See it', $this->words( $content ) );
 		$this->assertStringContainsString( 'href="https://example.org/more/"', $content );
-		$person  = [ 'sg_member_image' => self::picture( 'ada' ), 'sg_member_name' => 'Ada Reed', 'sg_member_position' => 'Carver', 'sg_member_description' => 'Works in ash.', 'sg_social_icon' => [ [ 'sg_social_icon' => [ 'value' => 'fab fa-linkedin-in' ], 'sg_social_link' => [ 'url' => 'https://example.org/ada' ] ], [ 'sg_social_link' => [ 'url' => '#' ] ] ] ];
+		$person  = [ 'sg_member_image' => self::picture( 'ada' ), 'sg_member_name' => 'Ada Reed', 'sg_member_position' => 'Carver', 'sg_member_show_description' => 'yes', 'sg_member_description' => 'Works in ash.', 'sg_social_icon' => [ [ 'sg_social_icon' => [ 'value' => 'fab fa-linkedin-in' ], 'sg_social_link' => [ 'url' => 'https://example.org/ada' ] ], [ 'sg_social_link' => [ 'url' => '#' ] ] ] ];
 		$content = $this->content( 'jkit_team', $person );
 		$this->assertStringStartsWith( '(ada) Ada Reed Carver Works in ash.', $this->words( $content ) );
 		$this->assertStringContainsString( '{"url":"https://example.org/ada","service":"linkedin"}', $content );
@@ -88,14 +88,37 @@ final class AddonsTest extends Pages {
 		$this->assertSame( 'Name', $this->words( $this->content( 'elementskit-heading', [ 'ekit_heading_title' => 'Name', 'ekit_heading_sub_title' => 'Secret', 'ekit_heading_extra_title' => 'Secret', 'ekit_heading_section_extra_title_show' => '' ] ) ) );
 		$box = [ 'ekit_icon_box_title_text' => 'Box', 'ekit_icon_box_btn_text' => 'Secret', 'ekit_icon_box_badge_title' => 'Secret', 'ekit_icon_box_header_image' => self::picture( 'secret' ) ];
 		$this->assertSame( 'Box', $this->words( $this->content( 'elementskit-icon-box', $box ) ) );
-		$this->assertStringContainsString( 'Open', $this->content( 'elementskit-icon-box', [ 'ekit_icon_box_btn_text' => 'Open', 'ekit_icon_box_btn_url' => [ 'url' => '/open/' ] ] ), 'A button that leads somewhere.' );
 		$secret = array_fill_keys( [ 'ekit_team_email_to', 'api_key', 'mailchimp_list', 'success_message', 'title', 'description', 'custom_css' ], 'Secret words of the owner' );
 		$this->assertStringNotContainsString( 'Secret', $this->content( 'elementskit-team', $secret + [ 'ekit_team_name' => 'Di' ] ) );
 		foreach ( [ 'mf-text', 'mf-email', 'elementskit-mail-chimp', 'jkit_mailchimp', 'metform' ] as $type ) {
 			$result = $this->result( $this->widget( $type, [ 'mf_input_label' => 'Secret', 'ekit_mail_chimp_submit' => 'Secret', 'mf_form_id' => 'Secret' ] ) );
 			$this->assertStringNotContainsString( 'Secret', $result['content'], $type );
-			$this->assertSame( [ 'form' ], array_column( $result['report'], 'kind' ), $type );
+			$this->assertSame( [ 0 === strpos( $type, 'mf-' ) ? 'field' : 'form' ], array_column( $result['report'], 'kind' ), $type );
 		}
+	}
+
+	/** @testdox [PB-05] convert: a switch that is not stored is on or off as the add-on has it by default */
+	public function test_defaults(): void {
+		$link = [ 'url' => 'https://example.org/more/' ];
+		$off  = [
+			'elementskit-icon-box' => [ [ 'ekit_icon_box_btn_text' => 'Seen', 'ekit_icon_box_btn_url' => $link ], [ 'ekit_icon_box_enable_btn' => 'yes' ] ],
+			'elementskit-video'    => [ [ 'ekit_video_popup_button_title' => 'Seen' ], [ 'ekit_video_popup_button_style' => 'both' ] ],
+			'jkit_icon_box'        => [ [ 'sg_readmore_button_label' => 'Seen', 'sg_readmore_button_link' => $link ], [ 'sg_readmore_enable_button' => 'yes' ] ],
+			'jkit_image_box'       => [ [ 'sg_button_label' => 'Seen', 'sg_button_link' => $link ], [ 'sg_button_enable' => 'yes' ] ],
+			'jkit_team'            => [ [ 'sg_member_description' => 'Seen' ], [ 'sg_member_show_description' => 'yes' ] ],
+		];
+		foreach ( $off as $type => [ $settings, $switch ] ) {
+			$this->assertStringNotContainsString( 'Seen', $this->content( $type, $settings ), $type );
+			$this->assertStringContainsString( 'Seen', $this->content( $type, $settings + $switch ), $type );
+		}
+		$social = [ 'sg_social_icon' => [ [ 'sg_social_icon' => [ 'value' => 'fab fa-x-twitter' ], 'sg_social_link' => [ 'url' => 'https://example.org/di' ] ] ] ];
+		$this->assertStringContainsString( 'example.org/di', $this->content( 'jkit_team', $social ) );
+		$this->assertStringNotContainsString( 'example.org/di', $this->content( 'jkit_team', $social + [ 'sg_social_show' => '' ] ) );
+		$names = [ 'jkit_team' => 'sg_member_name', 'jkit_icon_box' => 'sg_icon_text', 'jkit_heading' => 'sg_title_before', 'jkit_image_box' => 'sg_body_title' ];
+		foreach ( $names as $type => $name ) {
+			$this->assertStringContainsString( '<h2 class="wp-block-heading">Di</h2>', $this->content( $type, [ $name => 'Di' ] ), $type );
+		}
+		$this->assertStringContainsString( '<h4 class="wp-block-heading">Di</h4>', $this->content( 'jkit_image_box', [ 'sg_body_title' => 'Di', 'sg_body_title_tag' => 'h4' ] ) );
 	}
 
 	/** @testdox [PB-05] convert: of widgets that nothing knows, sentences, pictures and links stay; keys, code, addresses of mails and names of classes never */

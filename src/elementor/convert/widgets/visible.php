@@ -22,9 +22,7 @@ function convert_visible( Element $element ): array {
 	$blocks = blocks_of_fields( $element, visible_settings()[ $element->type ] ?? [] );
 	if ( ! $blocks ) {
 		$element->report( 'empty' );
-		foreach ( array_keys( $element->settings ) as $setting ) {
-			$element->value( (string) $setting );
-		}
+		read_all( $element );
 	}
 	return count( $blocks ) < 2 ? $blocks : [ block( 'core/group', [], $blocks ) ];
 }
@@ -44,18 +42,17 @@ function blocks_of_fields( Element $from, array $fields ): array {
 }
 
 /**
- * Whether the switches of a setting let visitors see it. A button that leads somewhere is seen until it is switched off.
+ * Whether the switches of a setting let visitors see it. A name alone is a switch that is off by default, one after a `-` is on by default.
  * @param array<string, mixed> $field
  */
 function is_shown( Element $from, array $field ): bool {
-	$leads = isset( $field['button'] ) && null !== link_of( $from->value( text( $field['link'] ?? '' ) ) );
 	foreach ( items( $field['if'] ?? null ) as $condition ) {
 		preg_match( '/^([-!]?)([\w]+)(?:(!?=)(.*))?$/', text( $condition ), $found );
 		[ , $sign, $name, $compares, $word ] = $found + [ '', '', '', '', '' ];
 		$is                                  = $from->text( $name );
 		if ( '' !== $compares ) {
 			$holds = ( $is === $word ) === ( '=' === $compares );
-		} elseif ( '-' === $sign || $leads ) {
+		} elseif ( '-' === $sign ) {
 			$holds = ! isset( $from->settings[ $name ] ) || ! $from->is_off( $name );
 		} else {
 			$holds = $from->is_on( $name ) === ( '' === $sign );
