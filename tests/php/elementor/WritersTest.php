@@ -97,11 +97,11 @@ final class WritersTest extends Pages {
 	/** @return list<string> Names of settings in the source of the converter. */
 	private function names(): array {
 		$names = [];
-		foreach ( (array) glob( dirname( __DIR__, 3 ) . '/src/elementor/convert/{elements,widgets,reading,styles}/*.php', GLOB_BRACE ) as $file ) {
+		foreach ( (array) glob( dirname( __DIR__, 3 ) . '/src/elementor/convert/{addons,elements,widgets,text,reading,styles}/*.php', GLOB_BRACE ) as $file ) {
 			preg_match_all( "/'([a-z_][a-z0-9_-]{2,40})'/", (string) file_get_contents( (string) $file ), $found );
 			$names = array_merge( $names, $found[1] );
 		}
-		preg_match_all( '/": \[? ?"[-!]?([a-z][A-Za-z0-9_]{2,60})/', (string) file_get_contents( dirname( __DIR__, 3 ) . '/src/elementor/convert/visible.json' ), $found );
+		preg_match_all( '/": \[? ?"[-!]?([a-z][A-Za-z0-9_]{2,60})/', (string) file_get_contents( dirname( __DIR__, 3 ) . '/src/elementor/convert/addons/visible.json' ), $found );
 		$names = array_merge( $names, $found[1] );
 		return array_values( array_unique( $names ) );
 	}

@@ -78,16 +78,6 @@ function common_attributes( Element $element ): array {
 	);
 }
 
-/** Text as the id of an element: as it is stored, without what ids can't have. */
-function anchor( string $text ): string {
-	return (string) preg_replace( '/[\s"\'<>&#]+/u', '-', trim( $text ) );
-}
-
-function class_names( string $names ): string {
-	$names = preg_split( '/\s+/', $names, -1, PREG_SPLIT_NO_EMPTY );
-	return implode( ' ', array_filter( array_map( 'sanitize_html_class', $names ? $names : [] ) ) );
-}
-
 /** @return array<string, mixed> The attribute of an entrance; [] for none. */
 function entrance( Element $element ): array {
 	$settings = [];

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 /** @return array<string, list<array<string, mixed>>> Settings in reading order by the type of widget, each with its kind and its conditions. */
 function visible_settings(): array {
 	static $all = null;
-	$all        = $all ?? items( wp_json_file_decode( dirname( __DIR__ ) . '/visible.json', [ 'associative' => true ] ) );
+	$all        = $all ?? items( wp_json_file_decode( __DIR__ . '/visible.json', [ 'associative' => true ] ) );
 	return $all;
 }
 

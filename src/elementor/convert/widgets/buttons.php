@@ -6,7 +6,6 @@ declare( strict_types=1 );
 namespace Frontage\Elementor;
 
 use Frontage\LinkActions;
-use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -192,14 +192,3 @@ function icon_blocks( Element $element, $icon, ?array $link, array $align, strin
 		),
 	];
 }
-
-/**
- * The icon widget.
- * @return list<ConvertBlock>
- */
-function convert_icon( Element $element ): array {
-	$icon  = $element->value( 'selected_icon' ) ?? $element->value( 'icon' );
-	$size  = length( $element->value( 'size' ) );
-	$align = text_align( $element );
-	return icon_blocks( $element, $icon, element_link( $element ), $align ? $align : [ 'value' => 'center' ], '' === $size ? '50px' : $size, color( $element, 'primary_color' ) );
-}
