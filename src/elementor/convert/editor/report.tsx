@@ -36,7 +36,7 @@ function Kind( { kind, count, lines }: KindProps ) {
 			{ kind === 'html' && (
 				<p className="frontage-convert__note">
 					{ __(
-						'No matching block exists. The text, pictures, and links that were found are kept.',
+						'Text, pictures, and links that were found are kept.',
 						'frontage'
 					) }
 				</p>
@@ -106,10 +106,10 @@ const TITLES: Record< string, ( count: number ) => string > = {
 		),
 	inside: ( count ) =>
 		sprintf(
-			/* translators: %d: number of elements. */
+			/* translators: %d: number of boxes. */
 			_n(
-				'%d element is replaced by what is inside it',
-				'%d elements are replaced by what is inside them',
+				'%d box is removed',
+				'%d boxes are removed',
 				count,
 				'frontage'
 			),
@@ -119,8 +119,8 @@ const TITLES: Record< string, ( count: number ) => string > = {
 		sprintf(
 			/* translators: %d: number of elements. */
 			_n(
-				'%d element loses content that Elementor generated',
-				'%d elements lose content that Elementor generated',
+				'%d element loses generated content',
+				'%d elements lose generated content',
 				count,
 				'frontage'
 			),
