@@ -63,7 +63,7 @@ test(
 			name: /items can’t be imported as is$/,
 		} );
 		for ( const line of [
-			'Marram home › Container 1 › Price table 6 There is no matching block. It is kept as HTML.',
+			'Marram home › Container 1 › Time table 6 There is no matching block. The text, pictures, and links that were found are kept as HTML.',
 			'Newsletter Templates of this type are not imported: popup',
 			'Plugins Used by the kit, but not installed on this site: Elementor, Elementor Pro',
 		] ) {

@@ -64,10 +64,10 @@ function foreign_object( array $context, array $part, string $json ) {
 	$title     = text( $object['title'] ?? '', $name );
 	$notes     = array_map(
 		static fn( array $line ): array => [
-			'place' => "$title › {$line['place']}",
+			'place' => '' === $line['place'] ? $title : "$title › {$line['place']}",
 			'text'  => $line['text'],
 		],
-		described( $converted['report'] )
+		summary( $converted['report'] )
 	);
 	/* translators: %s: addresses of pictures. */
 	$pictures = note_on( $title, __( 'Pictures and other media on other sites keep their addresses: %s', 'frontage' ), $elsewhere );

@@ -45,7 +45,7 @@ final class CommandTest extends Pages {
 	public function test_round(): void {
 		$this->sign_in( 'administrator' );
 		$id   = $this->page( self::stored( 'media' ) );
-		$html = '  Container 1 › Price table 7: There is no matching block. It is kept as HTML.';
+		$html = '  Container 1 › Time table 7: There is no matching block. The text, pictures, and links that were found are kept as HTML.';
 		$said = $this->lines( [ "$id" ], [ 'dry-run' => true ] );
 		$this->assertContains( $html, $said );
 		$this->assertSame( [ "$id: A page", 'success: 1 post can be converted. Nothing was changed.' ], [ $said[0], end( $said ) ] );

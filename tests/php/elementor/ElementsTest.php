@@ -121,9 +121,9 @@ final class ElementsTest extends Pages {
 					"<!-- wp:html -->\n<div class=\"own\"><b>Own</b> HTML</div>\n<!-- /wp:html -->",
 					'https://www.google.com/maps/search/?api=1&amp;query=Strandgade%2027',
 					'<p><a href="/sketch/">Choose</a></p>',
-					'{"metadata":{"name":"Container 1 › Price table 7"}}',
+					'{"metadata":{"name":"Container 1 › Time table 7"}}',
 				],
-				[ 'settings google_maps', 'html price-table' ],
+				[ 'settings google_maps', 'html time-table' ],
 			],
 			'layout'        => [
 				[
@@ -144,7 +144,7 @@ final class ElementsTest extends Pages {
 			'whole-studio'  => [ [ '<!-- wp:columns ', '<!-- wp:frontage/tabs -->', '<!-- wp:gallery ' ], [] ],
 			'whole-newer'   => [
 				[ '<h1 class="wp-block-heading">The <em>journal</em></h1>', '<p>Notes from the workshop', 'target="_blank" rel="noreferrer noopener">All notes</a>' ],
-				[ 'form form', 'html price-table', 'html price-table' ],
+				[ 'form form', 'html time-table', 'html time-table' ],
 			],
 		];
 		$cases = [];

@@ -117,4 +117,27 @@ final class HostileTest extends Pages {
 		$this->assertSame( [ [ 'kind' => 'settings', 'count' => 10000 ] ], $state['kinds'] );
 		$this->assertCount( 500, get_post_meta( $id, '_frontage_converted', true )['report'] );
 	}
+
+	/** @testdox [PB-05] convert: thousands of settings of a widget that nothing knows, and long names of icons, are read at once */
+	public function test_many_settings(): void {
+		$settings = [ 'title' => 'Seen' ];
+		for ( $number = 0; $number < 4000; $number++ ) {
+			$settings += [
+				"show_part_$number"    => '',
+				"part_{$number}_title" => "Hidden words $number",
+			];
+		}
+		$start   = microtime( true );
+		$content = $this->result( $this->widget( 'strange', $settings ) )['content'];
+		$this->assertLessThan( 3, microtime( true ) - $start );
+		$this->assertStringContainsString( '<h3>Seen</h3>', $content );
+		$this->assertStringNotContainsString( 'Hidden', $content );
+		$item  = [
+			'text' => 'Seen',
+			'icon' => 'fa-' . str_repeat( '1', 60 ) . 'x',
+		];
+		$start = microtime( true );
+		$this->result( $this->widget( 'icon-list', [ 'icon_list' => array_fill( 0, 5000, $item ) ] ) );
+		$this->assertLessThan( 3, microtime( true ) - $start );
+	}
 }

@@ -36,7 +36,7 @@ final class PostsTest extends Pages {
 		update_post_meta( $id, '_wp_page_template', 'elementor_canvas' );
 		[ $status, $data ] = $this->answer( 'GET', $id );
 		$this->assertSame( [ 200, 'ready' ], [ $status, $data['state'] ] );
-		$this->assertContains( 'Container 1 › Price table 7', array_column( $data['report'], 'place' ) );
+		$this->assertContains( 'Container 1 › Time table 7', array_column( $data['report'], 'place' ) );
 		$this->assertContains( [ 'kind' => 'html', 'count' => 1 ], $data['kinds'] );
 		$this->assertLessThanOrEqual( 10, count( $data['kinds'] ) );
 		$this->assertSame( $old, get_post_field( 'post_content', $id, 'raw' ), 'A look changes nothing.' );

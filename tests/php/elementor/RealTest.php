@@ -83,6 +83,42 @@ final class RealTest extends Pages {
 		$this->assertStringContainsString( 'src="https://example.org/own.svg"', $this->content( 'icon', [ 'selected_icon' => $svg ] ) );
 	}
 
+	/** @testdox [PB-05] [PB-12] convert: an icon that its owner uploaded stays as a picture, alone and within a line; one that this site does not have is named */
+	public function test_own_icons(): void {
+		$this->sign_in( 'author' );
+		$id = wp_insert_attachment( [ 'post_mime_type' => 'image/svg+xml', 'post_title' => 'Leaf' ], '2024/05/leaf.svg' );
+		update_post_meta( $id, '_wp_attached_file', '2024/05/leaf.svg' );
+		$icon   = static fn( array $file ): array => [ 'value' => $file, 'library' => 'svg' ];
+		$own    = $icon( [ 'url' => wp_get_attachment_url( $id ), 'id' => $id ] );
+		$inline = '<img class="wp-image-' . $id . '" style="width:1em" src="' . wp_get_attachment_url( $id ) . '" alt=""';
+		$result = $this->result( $this->widget( 'icon', [ 'selected_icon' => $own ] ) );
+		$this->assertMatchesRegularExpression( "~<!-- wp:image \\{\"id\":$id.*<img src=\"[^\"]*leaf\\.svg\"~s", $result['content'] );
+		$this->assertSame( [], $result['report'] );
+		$result = $this->result( $this->widget( 'icon-list', [ 'icon_list' => [ [ 'text' => 'One', 'selected_icon' => $own, 'link' => [ 'url' => '/a' ] ], [ 'text' => 'Two', 'selected_icon' => [ 'value' => 'fas fa-star' ] ] ] ] ) );
+		$this->assertMatchesRegularExpression( '~<li>' . preg_quote( $inline, '~' ) . '\s*/?> <a href="/a">One</a></li>~', $result['content'] );
+		$this->assertStringContainsString( '★', $result['content'] );
+		$this->assertSame( [], $result['report'] );
+		$this->assertStringContainsString( $inline, $this->content( 'button', [ 'text' => 'Go', 'selected_icon' => $own ] ) );
+		$this->assertStringContainsString( $inline, $this->content( 'elementskit-page-list', [ 'icon_list' => [ [ 'text' => 'One', 'icons' => $own ] ] ] ) );
+		$others = [
+			'away.svg'    => $icon( [ 'url' => 'https://other.example/away.svg?x=1', 'id' => $id ] ),
+			'none.svg'    => $icon( [ 'url' => 'https://other.example/none.svg', 'id' => '' ] ),
+			'SVG'         => $icon( [ 'url' => '', 'id' => 999999 ] ),
+			'onloadx.svg' => $icon( [ 'url' => 'javascript:evil(1)//" onload="x.svg', 'id' => '' ] ),
+		];
+		foreach ( $others as $name => $other ) {
+			foreach ( [ [], [ [ 'text' => 'Good', 'selected_icon' => $own ] ] ] as $good ) {
+				$result = $this->result( $this->widget( 'icon-list', [ 'icon_list' => array_merge( $good, [ [ 'text' => 'Far', 'selected_icon' => $other ] ] ) ] ) );
+				$this->assertStringContainsString( '<li>Far</li>', $result['content'], $name );
+				$this->assertSame( count( $good ), substr_count( $result['content'], '<img' ), $name );
+				$this->assertSame( [ [ 'icon', [ $name ] ] ], array_map( static fn( array $line ): array => [ $line['kind'], $line['details'] ], $result['report'] ), $name );
+			}
+		}
+		$result = $this->result( $this->widget( 'social-icons', [ 'social_icon_list' => [ [ 'social_icon' => $own, 'link' => [ 'url' => 'https://example.org/me' ] ] ] ] ) );
+		$this->assertStringContainsString( '"url":"https://example.org/me"', $result['content'] );
+		$this->assertSame( [ [ 'icon', [ 'leaf.svg' ] ] ], array_map( static fn( array $line ): array => [ $line['kind'], $line['details'] ], $result['report'] ) );
+	}
+
 	/** @testdox [PB-05] [PB-12] convert: a form publishes nothing of its settings, and is the first in the report */
 	public function test_forms(): void {
 		$secret = array_fill_keys( [ 'form_name', 'button_text', 'email_to', 'email_subject', 'email_content', 'email_from_name', 'success_message', 'error_message', 'slack_text', 'title', 'description' ], 'Secret' );

@@ -36,7 +36,7 @@ function Kind( { kind, count, lines }: KindProps ) {
 			{ kind === 'html' && (
 				<p className="frontage-convert__note">
 					{ __(
-						'No matching block exists. Their text, pictures, and links are kept.',
+						'Text, pictures, and links that were found are kept.',
 						'frontage'
 					) }
 				</p>
@@ -66,14 +66,28 @@ function Kind( { kind, count, lines }: KindProps ) {
 	);
 }
 
+const titleOfForms = ( count: number ): string =>
+	sprintf(
+		/* translators: %d: number of forms. */
+		_n(
+			'%d form is not converted',
+			'%d forms are not converted',
+			count,
+			'frontage'
+		),
+		count
+	);
+
 /** Titles by kind. */
 const TITLES: Record< string, ( count: number ) => string > = {
-	form: ( count ) =>
+	form: titleOfForms,
+	'plugin-form': titleOfForms,
+	field: ( count ) =>
 		sprintf(
-			/* translators: %d: number of forms. */
+			/* translators: %d: number of fields of forms. */
 			_n(
-				'%d form is not converted',
-				'%d forms are not converted',
+				'%d form field is not converted',
+				'%d form fields are not converted',
 				count,
 				'frontage'
 			),
@@ -85,6 +99,39 @@ const TITLES: Record< string, ( count: number ) => string > = {
 			_n(
 				'%d element is kept as HTML',
 				'%d elements are kept as HTML',
+				count,
+				'frontage'
+			),
+			count
+		),
+	inside: ( count ) =>
+		sprintf(
+			/* translators: %d: number of boxes. */
+			_n(
+				'%d box is removed',
+				'%d boxes are removed',
+				count,
+				'frontage'
+			),
+			count
+		),
+	missing: ( count ) =>
+		sprintf(
+			/* translators: %d: number of elements. */
+			_n(
+				'%d element loses generated content',
+				'%d elements lose generated content',
+				count,
+				'frontage'
+			),
+			count
+		),
+	empty: ( count ) =>
+		sprintf(
+			/* translators: %d: number of elements. */
+			_n(
+				'%d element is left out',
+				'%d elements are left out',
 				count,
 				'frontage'
 			),

@@ -7,7 +7,6 @@ namespace Frontage\Elementor;
 
 use Frontage\Sections;
 use function Frontage\Values\items;
-use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -11,6 +11,9 @@ use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
+/** Elements that hold others. */
+const BOXES = [ 'section', 'column', 'container' ];
+
 /** Settings by the device on which they hide. */
 const HIDING = [
 	'hide_desktop'    => 'desktop',
@@ -27,6 +30,12 @@ const HIDING = [
 function with_common( Element $element, array $blocks ): array {
 	$common = common_attributes( $element );
 	$style  = items( $common['style'] ?? null );
+	$is_box = in_array( $element->type, BOXES, true );
+	$cover  = $is_box ? [] : cover_attributes( $element, '_' );
+	if ( $cover && $blocks ) {
+		$style = with_room( fitting_style( $element, 'core/cover', $style ), true, false );
+		return [ cover_block( [ 'style' => $style ] + $common, $cover, '', $blocks ) ];
+	}
 	if ( ! $common || ! $blocks ) {
 		return $blocks;
 	}
@@ -50,7 +59,7 @@ function with_common( Element $element, array $blocks ): array {
 
 /** @return array<string, mixed> */
 function common_attributes( Element $element ): array {
-	$is_box = in_array( $element->type, [ 'section', 'column', 'container' ], true );
+	$is_box = in_array( $element->type, BOXES, true );
 	$hidden = [];
 	foreach ( HIDING as $setting => $device ) {
 		if ( has_value( $element->value( $setting ) ) ) {
@@ -67,16 +76,6 @@ function common_attributes( Element $element ): array {
 			Sections\ENTRANCE => entrance( $element ),
 		]
 	);
-}
-
-/** Text as the id of an element: as it is stored, without what ids can't have. */
-function anchor( string $text ): string {
-	return (string) preg_replace( '/[\s"\'<>&#]+/u', '-', trim( $text ) );
-}
-
-function class_names( string $names ): string {
-	$names = preg_split( '/\s+/', $names, -1, PREG_SPLIT_NO_EMPTY );
-	return implode( ' ', array_filter( array_map( 'sanitize_html_class', $names ? $names : [] ) ) );
 }
 
 /** @return array<string, mixed> The attribute of an entrance; [] for none. */

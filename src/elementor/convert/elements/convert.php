@@ -55,10 +55,14 @@ function converters(): array {
 		'spacer'          => [ 'spacer' ],
 		'tabs'            => [ 'tabs' ],
 		'theme'           => array_keys( THEME_BLOCKS ),
+		'plugin_form'     => array_keys( PLUGIN_FORMS ),
+		'post_info'       => [ 'post-info' ],
+		'shop'            => array_keys( SHOP_SHORTCODES ),
 		'testimonial'     => [ 'testimonial' ],
 		'text_editor'     => [ 'text-editor' ],
 		'text_path'       => [ 'text-path' ],
 		'video'           => [ 'video' ],
+		'visible'         => array_keys( visible_settings() ),
 	];
 	$converters  = [];
 	foreach ( $by_function as $function => $types ) {
@@ -83,7 +87,6 @@ function convert_element( Element $element ): array {
 	report_unsafe( $element );
 	$blocks = is_callable( $convert ) ? $convert( $element ) : null;
 	if ( ! is_array( $blocks ) ) {
-		$element->report( 'html' );
 		return with_common( $element, kept_as_html( $element ) );
 	}
 	$blocks = array_values( array_filter( $blocks, 'is_array' ) );
@@ -145,12 +148,24 @@ function settings_with_styles( Element $element ): array {
 	return array_values( $found );
 }
 
+/** Whether a setting that was computed also has a stored value, which is no stand-in. */
+function has_own_value( Element $element, string $name ): bool {
+	$value = $element->settings[ $name ] ?? null;
+	return has_value( $value ) && ! preg_match( STAND_INS, text( items( $value )['url'] ?? '' ) );
+}
+
 /** Reports what an element has set and nothing took over. */
 function report_settings( Element $element ): void {
 	$computed = array_filter( items( $element->settings['__dynamic__'] ?? null ) );
 	$computed = array_filter( $computed, static fn( $stored ): bool => '' === computed_url( text( $stored ) ) );
-	if ( $computed ) {
-		$element->report( 'dynamic', array_map( 'strval', array_keys( $computed ) ) );
+	$computed = array_map( 'strval', array_keys( $computed ) );
+	$stored   = array_values( array_filter( $computed, static fn( string $name ): bool => has_own_value( $element, $name ) ) );
+	$missing  = array_values( array_diff( $computed, $stored ) );
+	if ( $stored ) {
+		$element->report( 'dynamic', $stored );
+	}
+	if ( $missing ) {
+		$element->report( 'missing', $missing );
 	}
 	$styled = settings_with_styles( $element );
 	if ( $styled ) {

@@ -8,7 +8,6 @@ namespace Frontage\Elementor;
 use Frontage\Sections;
 use function Frontage\Values\css_number;
 use function Frontage\Values\items;
-use function Frontage\Values\number;
 use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
@@ -54,12 +53,19 @@ function convert_column( Element $column ): array {
 	$width  = $column->value( '_inline_size' ) ?? $column->value( '_column_size' );
 	$column->value( '_column_size' );
 	$column->value( '_inline_size_mobile' );
+	$look  = box_style( $column );
+	$cover = cover_attributes( $column );
+	$inner = convert_children( $column );
+	if ( $cover ) {
+		$inner = [ cover_block( [ 'style' => with_room( fitting_style( $column, 'core/cover', $look ), true, false ) ], $cover, '', $inner ) ];
+		$look  = [];
+	}
 	$attributes = [
 		'width'             => is_numeric( $width ) && 100 > (float) $width ? css_number( (float) $width ) . '%' : '',
 		'verticalAlignment' => $places[ $column->text( 'content_position' ) ] ?? '',
-		'style'             => with_room( fitting_style( $column, 'core/column', box_style( $column ) ), false, false ),
+		'style'             => with_room( fitting_style( $column, 'core/column', $look ), false, false ),
 	];
-	return [ block( 'core/column', $attributes, convert_children( $column ) ) ];
+	return [ block( 'core/column', $attributes, $inner ) ];
 }
 
 /** @return list<ConvertBlock> */
@@ -93,14 +99,25 @@ function convert_container( Element $container ): array {
  * @return array<string, mixed>
  */
 function grid_layout( Element $container ): array {
-	$columns = max( 1, min( 16, number( items( $container->value( 'grid_columns_grid' ) )['size'] ?? 3 ) ) );
-	$phone   = number( items( $container->value( 'grid_columns_grid_mobile' ) )['size'] ?? 1 );
+	$columns = max( 1, min( 16, tracks( $container->value( 'grid_columns_grid' ), 3 ) ) );
+	$phone   = tracks( $container->value( 'grid_columns_grid_mobile' ), 1 );
 	$layout  = [
 		'type'        => 'grid',
 		'columnCount' => $columns,
 	];
 	// Wide enough to be alone on a phone, narrow enough to be beside the others on a desktop.
 	return $phone < $columns ? $layout + [ 'minimumColumnWidth' => (int) ( 0.7 * (float) content_width() / $columns ) . 'px' ] : $layout;
+}
+
+/**
+ * Number of a grid's columns, which may also be written as the width of each: `1fr 2fr`.
+ * @param mixed $value
+ */
+function tracks( $value, int $fallback ): int {
+	$value = items( $value );
+	$size  = trim( text( $value['size'] ?? '' ) );
+	$size  = 'custom' === ( $value['unit'] ?? '' ) ? (string) count( (array) preg_split( '/\s+(?![^(]*\))/', $size, -1, PREG_SPLIT_NO_EMPTY ) ) : $size;
+	return is_numeric( $size ) && (int) $size > 0 ? (int) $size : $fallback;
 }
 
 /** Space between what is in a container. */

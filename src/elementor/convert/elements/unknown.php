@@ -1,5 +1,5 @@
 <?php
-/** HTML of elements that nothing converts: what the page builder renders if it is active, else the texts, pictures and links of the settings. */
+/** HTML of elements that nothing converts: what the page builder renders if it is active, else what visitors saw of the settings. */
 
 declare( strict_types=1 );
 
@@ -9,29 +9,24 @@ use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Last words of the names of settings that are read by visitors; a number or a letter may follow. */
-const READ_WORDS = '/(^|_)(title|text|description|content|editor|caption|name|label|subtitle|heading|price|quote|question|answer|message|job|html'
-	. '|item|prefix|suffix|button|cta)(_\d+|_[a-z])?$/';
-
-/** Words in the names of settings that only their owner reads. */
-const OWNERS_WORDS = '/(^|_)(mail|email|error|success|redirect|webhook|slack|discord|recipient|api|key|token|secret|password|class|classes|css|id|aria|alt'
-	. '|placeholder|tag|form|field|action|event|query|meta|animation|library)(_|$)/';
-
-/** Address of a picture. */
-const PICTURE = '/\.(avif|gif|jpe?g|png|svg|webp)(\?.*)?$/i';
-
 /** The page builder's picture for none. */
 const STAND_IN_TAG = '~<img\b[^>]*/elementor(?:-pro)?/assets/images/placeholder[^>]*>~i';
+
+/** What is seen without words: elements, pictures of styles. */
+const SEEN_WITHOUT_WORDS = '~<(?:audio|button|canvas|embed|hr|iframe|img|input|object|script|select|svg|textarea|video)\b|\burl\(~i';
+
+/** Widgets of a shop, which show products and no words of their settings. */
+const SHOPS = '/^(woocommerce|wc|edd)[-_]/';
 
 /** @return list<ConvertBlock> */
 function kept_as_html( Element $element ): array {
 	$html   = trim( clean_html( (string) preg_replace( STAND_IN_TAG, '', rendered_by_builder( $element ) ) ) );
-	$inside = convert_children( $element );
-	if ( '' === $html ) {
-		$html = trim( clean_html( html_of_settings( $element->settings ) ) );
-	} else {
-		// It has rendered what is inside, too.
-		$inside = [];
+	$inside = [];
+	if ( ! is_seen( $html ) ) {
+		// Otherwise it has rendered what is inside, too.
+		$inside = convert_children( $element );
+		$html   = preg_match( SHOPS, $element->type ) ? '' : trim( clean_html( html_of_settings( $element->settings ) ) );
+		$html   = is_seen( $html ) ? $html : '';
 	}
 	$kept = block(
 		'core/html',
@@ -40,7 +35,13 @@ function kept_as_html( Element $element ): array {
 			'metadata' => [ 'name' => $element->place ],
 		]
 	);
+	$element->report( '' === $html ? ( $inside ? 'inside' : 'empty' ) : 'html' );
 	return array_merge( '' === $html ? [] : [ $kept ], $inside );
+}
+
+/** Whether visitors would see something of HTML. */
+function is_seen( string $html ): bool {
+	return preg_match( SEEN_WITHOUT_WORDS, $html ) || '' !== preg_replace( '/[\s\x{a0}]+/u', '', plain( $html ) );
 }
 
 /** HTML by the page builder itself; '' if it is not active, or fails, and for another site's elements, for which nothing is run here. */
@@ -70,25 +71,43 @@ function rendered_by_builder( Element $element ): string {
  * @param array<mixed> $settings
  */
 function html_of_settings( array $settings ): string {
-	$html = '';
-	$link = null;
-	foreach ( $settings as $name => $value ) {
-		$link = $link ?? ( preg_match( '/(^|_)(link|url)$/', (string) $name ) ? link_of( is_array( $value ) ? $value : [ 'url' => $value ] ) : null );
-	}
+	$html  = '';
+	$off   = off_switches( $settings );
+	$links = links_of_settings( $settings, $off );
 	foreach ( $settings as $name => $value ) {
 		$name = (string) $name;
-		if ( '_' === substr( $name, 0, 1 ) || preg_match( OWNERS_WORDS, $name ) ) {
-			continue;
-		}
 		if ( is_array( $value ) ) {
-			$html .= html_of_list( $value );
-		} elseif ( preg_match( READ_WORDS, $name ) && '' !== trim( text( $value ) ) && ! in_array( $value, [ 'yes', 'no', 'none' ], true ) ) {
-			$is_button = preg_match( '/(^|_)(button|cta|link)(_|$)/', $name );
-			$html     .= html_of_text( $name, $is_button ? linked( inline_html( text( $value ) ), $link ) : text( $value ) );
+			$html .= is_owners( $name ) || is_switched_off( $name, $off ) ? '' : html_of_list( $value );
+		} elseif ( is_picture_address( $name, text( $value ) ) ) {
+			$html .= html_of_list( [ 'url' => $value ] );
+		} elseif ( is_read( $name, text( $value ) ) && ! is_switched_off( $name, $off ) ) {
+			$is_button = preg_match( '/(^|_)(button|btn|cta|link)(_|$)/', $name );
+			$html     .= html_of_text( $name, $is_button ? linked( inline_html( text( $value ) ), $links[0] ?? null ) : text( $value ) );
 		}
 	}
-	$label = $link ? preg_replace( '~^https?://(www\.)?|/$~', '', $link['href'] ) : '';
-	return $html . ( $link && ! str_contains( $html, 'href=' ) ? '<p>' . linked( esc_html( text( $label ) ), $link ) . "</p>\n" : '' );
+	foreach ( $links as $link ) {
+		$label = preg_replace( '~^(https?://(www\.)?|tel:|mailto:)|/$~', '', $link['href'] );
+		$html .= str_contains( $html, 'href="' . url( $link['href'] ) . '"' ) ? '' : '<p>' . linked( esc_html( (string) $label ), $link ) . "</p>\n";
+	}
+	return $html;
+}
+
+/**
+ * Links of settings, each once; those to the top of the page are none.
+ * @param array<mixed>                      $settings
+ * @param array<string, list<list<string>>> $off      As off_switches() returns them.
+ * @return list<array{href: string, target: string, rel: string, more: array<string, string>}>
+ */
+function links_of_settings( array $settings, array $off ): array {
+	$links = [];
+	foreach ( $settings as $name => $value ) {
+		$is_link = preg_match( LINK_WORDS, (string) $name ) && ! is_owners( (string) $name ) && ! is_switched_off( (string) $name, $off );
+		$link    = $is_link ? link_of( is_array( $value ) ? $value : [ 'url' => $value ] ) : null;
+		if ( $link && '#' !== $link['href'] && ! preg_match( NO_PAGE, $link['href'] ) ) {
+			$links[ $link['href'] ] = $link;
+		}
+	}
+	return array_values( $links );
 }
 
 /** @param array<mixed> $value */

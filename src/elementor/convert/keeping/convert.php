@@ -73,17 +73,6 @@ function converted_elements( array $data, array $settings ): array {
 	];
 }
 
-/**
- * A report with what is missing most at its start: forms.
- * @param list<array<string, mixed>> $report
- * @return list<array<string, mixed>>
- */
-function by_weight( array $report ): array {
-	$is_form = static fn( array $line ): bool => 'form' === $line['kind'];
-	$forms   = array_filter( $report, $is_form );
-	return array_merge( array_values( $forms ), array_values( array_diff_key( $report, $forms ) ) );
-}
-
 /** The post's template, also if it was converted. */
 function template( int $id ): string {
 	return text( get_post_meta( $id, TEMPLATE, true ) );
@@ -210,42 +199,6 @@ function discard_original( int $id ) {
 			return true;
 		}
 	);
-}
-
-/**
- * Stores a post's content, which is clean: converted, or what the post had.
- * @return int|\WP_Error
- */
-function store_content( int $id, string $content ) {
-	return without_kses(
-		static fn() => wp_update_post(
-			[
-				'ID'            => $id,
-				'post_content'  => wp_slash( $content ),
-				// A template that is missing while the page builder is not active would end in an error, after the content was stored.
-				'page_template' => '',
-			],
-			true
-		)
-	);
-}
-
-/**
- * Calls a function that saves what is clean: core's filter would encode the signs in attributes of blocks.
- * @template Result
- * @param callable(): Result $save
- * @return Result
- */
-function without_kses( callable $save ) {
-	if ( false === has_filter( 'content_save_pre', 'wp_filter_post_kses' ) ) {
-		return $save();
-	}
-	kses_remove_filters();
-	try {
-		return $save();
-	} finally {
-		kses_init_filters();
-	}
 }
 
 /**

@@ -1,5 +1,5 @@
 <?php
-/** State of a post: whether it can be converted or was, and the report in words. */
+/** State of a post: whether it can be converted or was, with the report. */
 
 declare( strict_types=1 );
 
@@ -7,12 +7,8 @@ namespace Frontage\Elementor;
 
 use function Frontage\Values\items;
 use function Frontage\Values\number;
-use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
-
-/** Lines of the report that are kept and sent; a page of thousands of elements has one for each. */
-const MAX_LINES = 500;
 
 /**
  * State of a post for the editor: `none`, `ready` or `converted`, with the report of what was, or would be, lost.
@@ -44,95 +40,4 @@ function state( int $id ) {
 		'lines'  => count( $converted['report'] ),
 		'kinds'  => counts( $converted['report'] ),
 	];
-}
-
-/**
- * Counts the lines of each kind, in the order of the kinds in the report.
- * @param array<mixed> $report
- * @return list<array{kind: string, count: int}>
- */
-function counts( array $report ): array {
-	$counts = array_count_values( array_filter( array_column( $report, 'kind' ), 'is_string' ) );
-	return array_map(
-		static fn( $kind, int $count ): array => [
-			'kind'  => (string) $kind,
-			'count' => $count,
-		],
-		array_keys( $counts ),
-		$counts
-	);
-}
-
-/**
- * As many lines as are kept, in their order: of each kind a share, of rare kinds all.
- * @template Line
- * @param array<Line> $report
- * @return list<Line>
- */
-function most_lines( array $report ): array {
-	$kinds = [];
-	foreach ( array_values( $report ) as $at => $line ) {
-		$kinds[ text( items( $line )['kind'] ?? '' ) ][] = $at;
-	}
-	usort( $kinds, static fn( array $one, array $other ): int => count( $one ) <=> count( $other ) );
-	$kept = [];
-	foreach ( $kinds as $done => $places ) {
-		$share = intdiv( MAX_LINES - count( $kept ), count( $kinds ) - $done );
-		$kept += array_flip( array_slice( $places, 0, $share ) );
-	}
-	return array_values( array_intersect_key( array_values( $report ), $kept ) );
-}
-
-/**
- * The report, with a sentence for each line. Lines about the same element follow each other.
- * @param array<mixed> $report
- * @return list<array{id: string, place: string, kind: string, text: string}>
- */
-function described( array $report ): array {
-	$lines = [];
-	foreach ( most_lines( $report ) as $line ) {
-		$line    = items( $line );
-		$kind    = text( $line['kind'] ?? '' );
-		$details = implode( ', ', array_map( __NAMESPACE__ . '\spoken', array_filter( items( $line['details'] ?? null ), 'is_string' ) ) );
-		$lines[] = [
-			'id'    => text( $line['id'] ?? '' ),
-			'place' => text( $line['place'] ?? '' ),
-			'kind'  => $kind,
-			'text'  => sentence( $kind, $details ),
-		];
-	}
-	return $lines;
-}
-
-function sentence( string $kind, string $details ): string {
-	switch ( $kind ) {
-		case 'html':
-			return __( 'There is no matching block. It is kept as HTML.', 'frontage' );
-		case 'form':
-			return __( 'This form is not converted because it wouldn’t work without Elementor. Add one here with a form plugin.', 'frontage' );
-		case 'icon':
-			/* translators: %s: names of icons. */
-			return sprintf( __( 'There is no matching icon: %s', 'frontage' ), $details );
-		case 'styles':
-			/* translators: %s: names of settings. */
-			return sprintf( __( 'Inline text styles are not converted: %s', 'frontage' ), $details );
-		case 'title':
-			return __( 'The theme’s template may now show the title. You can choose another template in the page settings.', 'frontage' );
-		case 'unsafe':
-			/* translators: %s: names of settings. */
-			return sprintf( __( 'Scripts, iframes, or forms that you or the post’s author are not allowed to publish are removed: %s', 'frontage' ), $details );
-		case 'depth':
-			return __( 'Nested too deeply. The box is removed and its contents are kept.', 'frontage' );
-		case 'dynamic':
-			/* translators: %s: names of settings. */
-			return sprintf( __( 'Elementor generated this content. The stored value is used instead: %s', 'frontage' ), $details );
-		default:
-			/* translators: %s: names of settings. */
-			return sprintf( __( 'Not converted: %s', 'frontage' ), $details );
-	}//end switch
-}
-
-/** Name of a setting as words. */
-function spoken( string $setting ): string {
-	return trim( strtr( $setting, '_-', '  ' ) );
 }

@@ -67,7 +67,7 @@ final class Element {
 		$this->settings = items( $stored['settings'] ?? null );
 		$this->report   = $report;
 		$own            = text( $this->settings['_title'] ?? '' );
-		$type           = '' === $this->type ? __( 'Unknown element', 'frontage' ) : ucfirst( strtr( $this->type, '-_', '  ' ) );
+		$type           = type_name( $this->type );
 		$place          = ( '' === $place ? '' : "$place › " ) . wp_strip_all_tags( '' === $own ? "$type $number" : mb_substr( $own, 0, MAX_NAME ) );
 		$this->place    = mb_strlen( $place ) > MAX_PLACE ? '…' . mb_substr( $place, 1 - MAX_PLACE ) : $place;
 	}
@@ -151,8 +151,10 @@ final class Element {
 
 	/**
 	 * Adds a line to the report.
-	 * @param string       $kind    `html`: kept as HTML; `settings`: lost; `dynamic`: values that were computed; `depth`: a box was left out.
-	 * @param list<string> $details Names of settings.
+	 * @param string       $kind    `html`: kept as HTML; `inside`: left out around what is kept; `empty`: left out; `settings`: lost;
+	 *                              `dynamic`, `missing`: computed, with and without a stored value; `form`, `plugin-form`, `field`, `icon`: left out;
+	 *                              `unsafe`, `styles`, `depth`: parts of it are left out.
+	 * @param list<string> $details Names of settings, icons or plugins.
 	 */
 	public function report( string $kind, array $details = [] ): void {
 		$this->report[] = [

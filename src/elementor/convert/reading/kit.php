@@ -28,12 +28,6 @@ function global_value( string $kind, string $name ): array {
 	return [];
 }
 
-/** Width of boxed contents, as CSS. */
-function content_width(): string {
-	$width = length( kit()['container_width'] ?? null );
-	return '' === $width ? '1140px' : $width;
-}
-
 /** @return array<mixed> Settings of the kit: another site's while its elements are converted. */
 function kit(): array {
 	return foreign_kit() ?? items( get_post_meta( number( get_option( 'elementor_active_kit' ) ), '_elementor_page_settings', true ) );

@@ -148,22 +148,3 @@ function lightbox_action( array $settings ): string {
 	$encoded = base64_encode( (string) wp_json_encode( $action, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) );
 	return '#' . rawurlencode( "elementor-action:action=lightbox&settings=$encoded" );
 }
-
-/**
- * Puts a link around HTML.
- * @param array{href: string, target: string, rel: string, more?: array<string, string>}|null $link
- */
-function linked( string $html, ?array $link ): string {
-	// A link in a link would end it.
-	if ( ! $link || '' === $html || preg_match( '/<a\b/i', $html ) ) {
-		return $html;
-	}
-	$attributes = ' href="' . url( $link['href'] ) . '"';
-	foreach ( [ 'target', 'rel' ] as $name ) {
-		$attributes .= '' === $link[ $name ] ? '' : " $name=\"" . esc_attr( $link[ $name ] ) . '"';
-	}
-	foreach ( $link['more'] ?? [] as $name => $value ) {
-		$attributes .= " $name=\"" . esc_attr( $value ) . '"';
-	}
-	return "<a$attributes>$html</a>";
-}

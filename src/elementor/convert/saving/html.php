@@ -41,6 +41,8 @@ function saved_html( string $name, array $attributes, string $inner ): string {
 			$tag = text( $attributes['tagName'] ?? 'div' );
 			return "<$tag" . wrapper( $name, $attributes ) . ">$inner</$tag>";
 		case 'core/buttons':
+		case 'core/comments':
+		case 'core/query':
 			return '<div' . wrapper( $name, $attributes ) . ">$inner</div>";
 		case 'core/spacer':
 			return '<div' . wrapper( $name, $attributes, [], 'height:' . text( $attributes['height'] ?? '100px' ) ) . ' aria-hidden="true"></div>';

@@ -74,3 +74,22 @@ function html_attributes( array $attributes ): string {
 function url( string $url ): string {
 	return str_replace( '&#038;', '&amp;', esc_url( $url ) );
 }
+
+/**
+ * Puts a link around HTML.
+ * @param array{href: string, target: string, rel: string, more?: array<string, string>}|null $link
+ */
+function linked( string $html, ?array $link ): string {
+	// A link in a link would end it.
+	if ( ! $link || '' === $html || preg_match( '/<a\b/i', $html ) ) {
+		return $html;
+	}
+	$attributes = ' href="' . url( $link['href'] ) . '"';
+	foreach ( [ 'target', 'rel' ] as $name ) {
+		$attributes .= '' === $link[ $name ] ? '' : " $name=\"" . esc_attr( $link[ $name ] ) . '"';
+	}
+	foreach ( $link['more'] ?? [] as $name => $value ) {
+		$attributes .= " $name=\"" . esc_attr( $value ) . '"';
+	}
+	return "<a$attributes>$html</a>";
+}

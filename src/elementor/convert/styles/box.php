@@ -106,19 +106,19 @@ function border_style( Element $element, array $style, string $border, string $r
  * Attributes of core's cover for a box with a picture behind it; [] for others.
  * @return array<string, mixed>
  */
-function cover_attributes( Element $element ): array {
-	$picture = ground_picture( $element );
+function cover_attributes( Element $element, string $prefix = '' ): array {
+	$picture = ground_picture( $element, $prefix );
 	$url     = esc_url_raw( text( $picture['url'] ?? '' ) );
 	if ( '' === $url ) {
 		return [];
 	}
 	foreach ( [ 'position', 'repeat', 'size', 'attachment' ] as $setting ) {
-		if ( in_array( $element->settings[ "background_$setting" ] ?? '', [ 'center center', 'no-repeat', 'cover', 'scroll' ], true ) ) {
-			$element->value( "background_$setting" );
+		if ( in_array( $element->settings[ "{$prefix}background_$setting" ] ?? '', [ 'center center', 'no-repeat', 'cover', 'scroll' ], true ) ) {
+			$element->value( "{$prefix}background_$setting" );
 		}
 	}
-	$overlay = 'classic' === $element->text( 'background_overlay_background' ) ? color( $element, 'background_overlay_color' ) : '';
-	$opacity = items( $element->value( 'background_overlay_opacity' ) )['size'] ?? 0.5;
+	$overlay = 'classic' === $element->text( "{$prefix}background_overlay_background" ) ? color( $element, "{$prefix}background_overlay_color" ) : '';
+	$opacity = items( $element->value( "{$prefix}background_overlay_opacity" ) )['size'] ?? 0.5;
 	$ratio   = '' === $overlay ? 0 : (int) round( 100 * min( 1, max( 0, is_numeric( $opacity ) ? (float) $opacity : 0.5 ) ) );
 	return array_filter(
 		[
@@ -131,17 +131,4 @@ function cover_attributes( Element $element ): array {
 		'dimRatio' => $ratio,
 		'isDark'   => $ratio >= 30 && is_dark( $overlay ),
 	];
-}
-
-/** Whether a color is a dark one. */
-function is_dark( string $color ): bool {
-	$hex = ltrim( $color, '#' );
-	if ( 3 === strlen( $hex ) ) {
-		$hex = $hex[0] . $hex[0] . $hex[1] . $hex[1] . $hex[2] . $hex[2];
-	}
-	$parts = preg_match( '/^[0-9a-f]{6}/i', $hex, $found ) ? array_map( 'hexdec', str_split( $found[0], 2 ) ) : [];
-	if ( ! $parts && preg_match( '/^rgba?\((\d+)[\s,]+(\d+)[\s,]+(\d+)/', $color, $found ) ) {
-		$parts = array_map( 'intval', array_slice( $found, 1 ) );
-	}
-	return ! $parts || 0.299 * $parts[0] + 0.587 * $parts[1] + 0.114 * $parts[2] < 140;
 }

@@ -14,26 +14,29 @@ defined( 'ABSPATH' ) || exit;
 const DARK_GROUND = '#1e1e1e';
 
 /**
- * The stored picture behind a box: its own, the first of a slideshow, the still of a film; [] for none.
+ * The stored picture behind a box: its own, the first of a slideshow, the still of a film, that of its overlay; [] for none.
  * @return array<mixed>
  */
-function ground_picture( Element $element ): array {
+function ground_picture( Element $element, string $prefix = '' ): array {
 	$settings = [
 		'classic'   => 'background_image',
 		'slideshow' => 'background_slideshow_gallery',
 		'video'     => 'background_video_fallback',
 	];
-	$kind     = $element->text( 'background_background' );
-	$setting  = $settings[ $kind ] ?? '';
-	$stored   = items( $element->settings[ $setting ] ?? null );
-	$stored   = 'slideshow' === $kind ? items( reset( $stored ) ) : $stored;
-	$url      = text( $stored['url'] ?? '' );
-	if ( '' === $url || preg_match( STAND_INS, $url ) ) {
-		return [];
+	$kind     = $element->text( "{$prefix}background_background" );
+	$names    = [ $settings[ $kind ] ?? '', 'classic' === $element->text( "{$prefix}background_overlay_background" ) ? 'background_overlay_image' : '' ];
+	foreach ( array_filter( $names ) as $name ) {
+		$name   = $prefix . $name;
+		$stored = items( $element->settings[ $name ] ?? null );
+		$stored = 'slideshow' === $kind && isset( $stored[0] ) ? items( $stored[0] ) : $stored;
+		$url    = text( $stored['url'] ?? '' );
+		if ( '' !== $url && ! preg_match( STAND_INS, $url ) ) {
+			'slideshow' === $kind ? $element->report( 'settings', [ $name ] ) : null;
+			$element->value( $name );
+			return $stored;
+		}
 	}
-	'slideshow' === $kind ? $element->report( 'settings', [ $setting ] ) : null;
-	$element->value( $setting );
-	return $stored;
+	return [];
 }
 
 /** Color in place of a ground that moves: its own, that of its overlay, or one for light words. */

@@ -151,3 +151,22 @@ function with_style( array $style, array $path, array $values ): array {
 	}
 	return $style;
 }
+
+/** Width of boxed contents, as CSS. */
+function content_width(): string {
+	$width = length( kit()['container_width'] ?? null );
+	return '' === $width ? '1140px' : $width;
+}
+
+/** Whether a color is a dark one. */
+function is_dark( string $color ): bool {
+	$hex = ltrim( $color, '#' );
+	if ( 3 === strlen( $hex ) ) {
+		$hex = $hex[0] . $hex[0] . $hex[1] . $hex[1] . $hex[2] . $hex[2];
+	}
+	$parts = preg_match( '/^[0-9a-f]{6}/i', $hex, $found ) ? array_map( 'hexdec', str_split( $found[0], 2 ) ) : [];
+	if ( ! $parts && preg_match( '/^rgba?\((\d+)[\s,]+(\d+)[\s,]+(\d+)/', $color, $found ) ) {
+		$parts = array_map( 'intval', array_slice( $found, 1 ) );
+	}
+	return ! $parts || 0.299 * $parts[0] + 0.587 * $parts[1] + 0.114 * $parts[2] < 140;
+}

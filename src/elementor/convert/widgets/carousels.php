@@ -1,5 +1,5 @@
 <?php
-/** Carousels: of pictures, and of containers. */
+/** Carousels of pictures, and the settings that they share with those of containers. */
 
 declare( strict_types=1 );
 
@@ -33,27 +33,6 @@ function convert_carousel( Element $element ): array {
 		'spacing'    => 'custom' === $element->text( 'image_spacing' ) ? on_each_device( $element, 'image_spacing_custom', __NAMESPACE__ . '\length' ) : [],
 	];
 	return $images ? [ block( 'frontage/carousel', $attributes, $images ) ] : [];
-}
-
-/**
- * A carousel whose slides are containers.
- * @return list<ConvertBlock>
- */
-function convert_nested_carousel( Element $element ): array {
-	$slides = [];
-	foreach ( $element->children() as $child ) {
-		$slides[] = block( 'frontage/carousel-slide', [], convert_element( $child ) );
-	}
-	// Names of the slides, for the editor.
-	$element->value( 'carousel_items' );
-	$has_arrows = ! $element->is_off( 'arrows' );
-	$dots       = $element->is_off( 'pagination' ) ? '' : $element->text( 'pagination', 'bullets' );
-	$attributes = carousel_attributes( $element ) + [
-		'navigation' => $has_arrows ? ( '' === $dots ? 'arrows' : '' ) : ( '' === $dots ? 'none' : 'dots' ),
-		'pagination' => in_array( $dots, [ 'fraction', 'progressbar' ], true ) ? 'fraction' : '',
-		'spacing'    => on_each_device( $element, 'image_spacing_custom', __NAMESPACE__ . '\length' ),
-	];
-	return $slides ? [ block( 'frontage/carousel', $attributes, $slides ) ] : [];
 }
 
 /** @return array<string, mixed> Attributes of both kinds. */

@@ -5,7 +5,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Elementor;
 
-use function Frontage\Values\items;
 use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
@@ -85,63 +84,4 @@ function tabs_block( bool $is_vertical, string $from, array $tabs ): array {
 		$layout[ $from ] = 'accordion';
 	}
 	return block( 'frontage/tabs', [ 'layout' => $layout ], $tabs );
-}
-
-/**
- * Tabs and accordions whose panels are containers.
- * @return list<ConvertBlock>
- */
-function convert_nested( Element $element ): array {
-	$is_tabs = 'nested-tabs' === $element->type;
-	$titles  = $element->list( $is_tabs ? 'tabs' : 'items' );
-	$inside  = $element->children();
-	$is_open = 'all_collapsed' !== $element->text( 'default_state', 'expanded' );
-	$panels  = [];
-	foreach ( array_keys( $titles + $inside ) as $index ) {
-		$title    = $titles[ $index ] ?? [];
-		$panels[] = block(
-			$is_tabs ? 'frontage/tab' : 'frontage/accordion-item',
-			[
-				'anchor' => title_anchor( $title ),
-				'title'  => inline_html( text( $title['tab_title'] ?? $title['item_title'] ?? '' ) ),
-				'isOpen' => ! $is_tabs && $is_open && 0 === $index ? true : null,
-			],
-			isset( $inside[ $index ] ) ? convert_element( $inside[ $index ] ) : []
-		);
-	}
-	if ( ! $panels ) {
-		return [];
-	}
-	return [ $is_tabs ? nested_tabs( $element, $panels ) : nested_accordion( $element, $panels ) ];
-}
-
-/**
- * @param list<ConvertBlock> $panels
- * @return ConvertBlock
- */
-function nested_accordion( Element $element, array $panels ): array {
-	$element->value( 'accordion_item_title_icon_active' );
-	return block(
-		'frontage/accordion',
-		[
-			'autoclose'    => 'multiple' !== $element->text( 'max_items_expended', 'one' ),
-			'headingLevel' => title_level( $element->text( 'title_tag', 'div' ) ),
-			'icon'         => accordion_icon( $element, 'accordion_item_title_icon', 'plus' ),
-			'iconPosition' => $element->word( 'accordion_item_title_icon_position', [ 'start' ] ),
-		],
-		$panels
-	);
-}
-
-/**
- * @param list<ConvertBlock> $panels
- * @return ConvertBlock
- */
-function nested_tabs( Element $element, array $panels ): array {
-	$direction = $element->text( 'tabs_direction', 'block-start' );
-	if ( in_array( $direction, [ 'block-end', 'inline-end' ], true ) ) {
-		// The block's titles are above its panels, or at their start.
-		$element->report( 'settings', [ 'tabs_direction' ] );
-	}
-	return tabs_block( 0 === strpos( $direction, 'inline' ), $element->text( 'breakpoint_selector', 'mobile' ), $panels );
 }

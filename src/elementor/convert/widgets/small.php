@@ -1,11 +1,10 @@
 <?php
-/** Alerts, counters, progress bars, texts along a path. */
+/** Icons, alerts, counters, progress bars, texts along a path. */
 
 declare( strict_types=1 );
 
 namespace Frontage\Elementor;
 
-use function Frontage\Text\decode_entities;
 use function Frontage\Values\clamp;
 use function Frontage\Values\items;
 
@@ -50,11 +49,6 @@ function convert_counter( Element $element ): array {
 	];
 	// Number and title are in the middle until the settings say otherwise.
 	return [ block( 'frontage/counter', with_text_align( 'frontage/counter', $attributes, $align + [ 'value' => 'center' ] ) ) ];
-}
-
-/** Text without tags; the space at its start or end is that between it and a number. */
-function plain_words( string $html ): string {
-	return decode_entities( wp_kses( $html, [] ) );
 }
 
 /** @return list<ConvertBlock> */
@@ -102,4 +96,15 @@ function convert_text_path( Element $element ): array {
 		'style'         => text_style( $element, 'text_color_normal', 'text_typography' ),
 	];
 	return '' === $attributes['text'] ? [] : [ block( 'frontage/text-path', $attributes ) ];
+}
+
+/**
+ * The icon widget.
+ * @return list<ConvertBlock>
+ */
+function convert_icon( Element $element ): array {
+	$icon  = $element->value( 'selected_icon' ) ?? $element->value( 'icon' );
+	$size  = length( $element->value( 'size' ) );
+	$align = text_align( $element );
+	return icon_blocks( $element, $icon, element_link( $element ), $align ? $align : [ 'value' => 'center' ], '' === $size ? '50px' : $size, color( $element, 'primary_color' ) );
 }

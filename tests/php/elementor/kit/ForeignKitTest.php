@@ -65,7 +65,7 @@ final class ForeignKitTest extends ForeignCase {
 		$noted = implode( "\n", $this->noted( $this->opened( $this->zip( $entries ) ) ) );
 		foreach (
 			[
-				'Marram home › Container 1 › Price table 6: There is no matching block. It is kept as HTML.',
+				'Marram home › Container 1 › Time table 6: There is no matching block. The text, pictures, and links that were found are kept as HTML.',
 				'Marram home: Pictures and other media on other sites keep their addresses: https://marram.example/studio/wp-content/uploads/2026/07/dunes.jpg, https://marram.example/studio/wp-content/uploads/2026/07/shell.png',
 				'About Marram › Page: The theme’s template may now show the title.',
 				'About Marram: Its featured image is on another site and is not imported: https://marram.example',

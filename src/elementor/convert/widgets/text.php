@@ -20,21 +20,6 @@ const HEADING_SIZES = [
 	'xxl'    => '59px',
 ];
 
-/** Elements that stand between lines, and those that need others around them. */
-const NOT_INLINE = 'address|article|aside|blockquote|button|caption|center|col|colgroup|dd|details|dir|div|dl|dt|fieldset|figcaption|figure|footer|form'
-	. '|h1|h2|h3|h4|h5|h6|header|hgroup|hr|legend|li|main|menu|nav|ol|p|pre|search|section|summary|table|tbody|td|textarea|tfoot|th|thead|tr|ul';
-
-/** HTML of a text within a line: blocks in it become lines. */
-function inline_html( string $html ): string {
-	if ( false === strpbrk( $html, '<&' ) ) {
-		return one_line( str_replace( '>', '&gt;', $html ) );
-	}
-	$html = trim( without_code( $html ) );
-	$html = preg_replace( '~(?<!^)\s*<(p|div|h[1-6]|li|tr|blockquote)\b[^>]*>~i', '<br>', $html );
-	$tags = array_diff_key( wp_kses_allowed_html( 'post' ), array_flip( explode( '|', NOT_INLINE ) ) );
-	return one_line( str_replace( '<br />', '<br>', force_balance_tags( wp_kses( (string) $html, $tags ) ) ) );
-}
-
 /**
  * Style of text: color, font.
  * @return array<string, mixed>
@@ -43,23 +28,6 @@ function text_style( Element $element, string $color, string $typography = 'typo
 	$style = typography( $element, $typography );
 	$css   = color( $element, $color );
 	return '' === $css ? $style : $style + [ 'color' => [ 'text' => $css ] ];
-}
-
-/**
- * A heading by the tag that the settings name: `h2`. Of other tags it becomes a paragraph.
- * @param array<string, mixed> $style
- * @return ConvertBlock
- */
-function heading_block( string $html, string $tag, array $style = [] ): array {
-	$is_heading = preg_match( '/^h([1-6])$/', $tag, $found );
-	return block(
-		$is_heading ? 'core/heading' : 'core/paragraph',
-		[
-			'content' => $html,
-			'level'   => $is_heading && '2' !== $found[1] ? (int) $found[1] : null,
-			'style'   => $style,
-		]
-	);
 }
 
 /** @return list<ConvertBlock> */

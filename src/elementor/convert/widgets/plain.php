@@ -6,13 +6,9 @@ declare( strict_types=1 );
 namespace Frontage\Elementor;
 
 use function Frontage\Values\items;
-use function Frontage\Values\number;
 use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
-
-/** Templates that may lie in each other. */
-const MAX_TEMPLATES = 3;
 
 /** @return list<ConvertBlock> */
 function convert_spacer( Element $element ): array {
@@ -166,42 +162,4 @@ function convert_map( Element $element ): array {
 	$element->report( 'settings', [ 'map' ] );
 	$link = link_of( [ 'url' => 'https://www.google.com/maps/search/?api=1&query=' . rawurlencode( $address ) ] );
 	return '' === $address ? [] : [ block( 'core/paragraph', [ 'content' => linked( esc_html( $address ), $link ) ] ) ];
-}
-
-function plain( string $html ): string {
-	return trim( html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES, 'UTF-8' ) );
-}
-
-/**
- * A widget that several pages share: its own post holds it.
- * @return list<ConvertBlock>|null
- */
-function convert_global_widget( Element $element ): ?array {
-	$id   = number( $element->settings['templateID'] ?? $element->value( 'templateID' ) ?? 0 );
-	$data = $id && 'elementor_library' === get_post_type( $id ) && current_user_can( 'read_post', $id ) ? read_data( $id ) : null;
-	if ( ! is_array( $data ) || $element->depth > MAX_DEPTH ) {
-		return null;
-	}
-	$stored = items( reset( $data ) );
-	$same   = 'global' === text( $stored['widgetType'] ?? '' );
-	$work   = static fn(): array => by_rights_of_author( $id, static fn(): array => convert_element( $element->instead( $stored ) ) );
-	return $same ? null : in_template( $id, $work );
-}
-
-/**
- * Calls a function while a template is open; one that holds itself has no end, and many in each other have none that comes.
- * @param callable(): list<ConvertBlock> $work
- * @return list<ConvertBlock>|null
- */
-function in_template( int $id, callable $work ): ?array {
-	static $open = [];
-	if ( isset( $open[ $id ] ) || count( $open ) >= MAX_TEMPLATES ) {
-		return null;
-	}
-	$open[ $id ] = true;
-	try {
-		return $work();
-	} finally {
-		unset( $open[ $id ] );
-	}
 }

@@ -6,7 +6,6 @@ declare( strict_types=1 );
 namespace Frontage\Elementor;
 
 use Frontage\LinkActions;
-use function Frontage\Values\items;
 use function Frontage\Values\number;
 use function Frontage\Values\text;
 
@@ -17,40 +16,6 @@ const LINKS = [
 	'file'       => 'media',
 	'attachment' => 'attachment',
 ];
-
-/**
- * Attributes of core's image for a stored picture: `{"id":7,"url":"…"}`.
- * @param mixed $stored
- * @return array<string, mixed> Empty without a picture.
- */
-function picture( $stored, string $size = 'full' ): array {
-	$stored = items( $stored );
-	if ( preg_match( STAND_INS, text( $stored['url'] ?? '' ) ) ) {
-		return [];
-	}
-	$id      = id_here( $stored );
-	$is_here = $id > 0 && wp_attachment_is_image( $id );
-	$url     = $is_here ? wp_get_attachment_image_url( $id, $size ) : '';
-	$url     = esc_url_raw( $url ? $url : text( $stored['url'] ?? '' ) );
-	if ( '' === $url ) {
-		return [];
-	}
-	$alt = text( $stored['alt'] ?? '' );
-	$alt = '' === $alt && $is_here ? text( get_post_meta( $id, '_wp_attachment_image_alt', true ) ) : $alt;
-	return array_filter(
-		[
-			'id'       => $is_here ? $id : 0,
-			'url'      => $url,
-			'alt'      => $alt,
-			'sizeSlug' => $is_here ? $size : '',
-		]
-	);
-}
-
-/** A size that WordPress has, for the name of one: `custom` is the page builder's own. */
-function size_slug( string $size ): string {
-	return in_array( $size, get_intermediate_image_sizes(), true ) ? $size : 'full';
-}
 
 /** @return list<ConvertBlock> */
 function convert_image( Element $element ): array {

@@ -42,21 +42,6 @@ function blocks_of_html( string $html ): array {
 	return $body ? blocks_of_node( $body ) : [];
 }
 
-/** HTML without what its reader may not publish, and without the delimiters of blocks. */
-function clean_html( string $html ): string {
-	do {
-		$before = $html;
-		$html   = (string) preg_replace( '~<!--\s*/?wp:.*?-->~s', '', $html );
-		// What is left around a delimiter may be one.
-	} while ( $html !== $before );
-	return may_keep_html() ? $html : wp_kses_post( without_code( $html ) );
-}
-
-/** HTML without scripts, styles and comments, of which WordPress would leave the text. */
-function without_code( string $html ): string {
-	return (string) preg_replace( [ '~<(script|style)\b[^>]*>.*?</\1\s*>~is', '~<!--.*?-->~s' ], '', $html );
-}
-
 /** @return list<ConvertBlock> */
 function blocks_of_node( \DOMNode $parent, int $depth = 0 ): array {
 	if ( $depth > MAX_DEPTH ) {
@@ -205,14 +190,27 @@ function aligned_in_html( \DOMNode $node ): array {
 	return preg_match( '/text-align:\s*(left|center|right)\b/', $style, $found ) ? [ 'value' => $found[1] ] : [];
 }
 
-function one_line( string $html ): string {
-	return trim( (string) preg_replace( '/[ \t\r\n]+/', ' ', $html ) );
-}
-
 function inner_html( \DOMNode $node ): string {
 	return implode( '', array_map( __NAMESPACE__ . '\outer_html', iterator_to_array( $node->childNodes ) ) );
 }
 
 function outer_html( \DOMNode $node ): string {
 	return $node->ownerDocument ? (string) $node->ownerDocument->saveHTML( $node ) : '';
+}
+
+/**
+ * A heading by the tag that the settings name: `h2`. Of other tags it becomes a paragraph.
+ * @param array<string, mixed> $style
+ * @return ConvertBlock
+ */
+function heading_block( string $html, string $tag, array $style = [] ): array {
+	$is_heading = preg_match( '/^h([1-6])$/', $tag, $found );
+	return block(
+		$is_heading ? 'core/heading' : 'core/paragraph',
+		[
+			'content' => $html,
+			'level'   => $is_heading && '2' !== $found[1] ? (int) $found[1] : null,
+			'style'   => $style,
+		]
+	);
 }

@@ -6,8 +6,6 @@ declare( strict_types=1 );
 namespace Frontage\Elementor;
 
 use Frontage\LinkActions;
-use function Frontage\Values\items;
-use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -23,6 +21,16 @@ const SERVICES = [
 	'vimeo-v'          => 'vimeo',
 	'wordpress-simple' => 'wordpress',
 	'link'             => 'chain',
+	'whatsapp-1'       => 'whatsapp',
+	'linkedin1'        => 'linkedin',
+	'facebook1'        => 'facebook',
+	'twitter1'         => 'twitter',
+	'instagram-1'      => 'instagram',
+	'google-plus'      => 'google',
+	'google-plus-g'    => 'google',
+	'youtube-v'        => 'youtube',
+	'telegram-plane'   => 'telegram',
+	'tiktok1'          => 'tiktok',
 ];
 
 /** @return list<ConvertBlock> */
@@ -81,16 +89,8 @@ function convert_social_icons( Element $element ): array {
 	$links = [];
 	foreach ( $element->list( 'social_icon_list' ) as $item ) {
 		$link = link_of( $item['link'] ?? null );
-		$icon = text( items( $item['social_icon'] ?? null )['value'] ?? $item['social'] ?? '' );
-		$name = (string) preg_replace( '/^(fa\w? )?fa-/', '', $icon );
 		if ( $link ) {
-			$links[] = block(
-				'core/social-link',
-				[
-					'url'     => $link['href'],
-					'service' => SERVICES[ $name ] ?? $name,
-				]
-			);
+			$links[] = profile_link( $element, $link['href'], $item['social_icon'] ?? $item['social'] ?? '' );
 		}
 	}
 	$align      = text_align( $element )['value'] ?? '';
@@ -103,4 +103,24 @@ function convert_social_icons( Element $element ): array {
 		'layout'       => $layout,
 	];
 	return $links ? [ block( 'core/social-links', $attributes, $links ) ] : [];
+}
+
+/**
+ * A link to a profile, whose service its icon names; the block has icons of its own, so that the owner's is reported.
+ * @param mixed $icon
+ * @return ConvertBlock
+ */
+function profile_link( Element $element, string $url, $icon ): array {
+	$drawing = drawing( $icon );
+	if ( $drawing ) {
+		report_drawing( $element, $drawing );
+	}
+	$name = icon_name( is_array( $icon ) ? $icon['value'] ?? '' : $icon );
+	return block(
+		'core/social-link',
+		[
+			'url'     => $url,
+			'service' => SERVICES[ $name ] ?? $name,
+		]
+	);
 }
