@@ -10,14 +10,6 @@ import { sheet, style } from './style';
 const STORED = 'starter-templates-iframe-preview-data';
 
 let state: State = {};
-let storing: ReturnType< typeof setTimeout >;
-
-/* Once the messages pause: storing blocks the page. */
-function store() {
-	try {
-		localStorage[ STORED ] = JSON.stringify( { data: state, url: site } );
-	} catch {}
-}
 
 function show( next: State ) {
 	const applied = {};
@@ -68,11 +60,12 @@ if ( parent !== window ) {
 					},
 					origin
 				);
-				clearTimeout( storing );
-				// Should there be no room, not what was stored before.
 				delete localStorage[ STORED ];
 				if ( param !== 'completeOnboarding' ) {
-					storing = setTimeout( store, 150 );
+					localStorage[ STORED ] = JSON.stringify( {
+						data: state,
+						url: site,
+					} );
 				}
 			}
 		} catch {}

@@ -140,12 +140,10 @@ test(
 		} );
 		const stored = () =>
 			page.evaluate( ( name ) => localStorage.getItem( name ), STORED );
-		await expect
-			.poll( async () => JSON.parse( ( await stored() ) ?? '{}' ).data )
-			.toMatchObject( {
-				siteLogo: { width: 35 },
-				siteTitle: { show: true },
-			} );
+		expect( JSON.parse( ( await stored() ) ?? '' ).data ).toMatchObject( {
+			siteLogo: { width: 35 },
+			siteTitle: { show: true },
+		} );
 		await page.evaluate( () => window.sender.complete() );
 		expect( await stored() ).toBeNull();
 		await expect( body ).toHaveCSS( 'font-size', '21px' );

@@ -166,7 +166,7 @@ test(
 			);
 		await send( page, 'siteTypography', size( 22 ) );
 		await send( page, 'siteLogo', LOGO );
-		await expect.poll( stored ).toEqual( {
+		expect( await stored() ).toEqual( {
 			data: {
 				siteTypography: size( 22 ),
 				siteLogo: LOGO,
@@ -177,13 +177,11 @@ test(
 		await expect( body ).toHaveCSS( 'font-size', '22px' );
 		await send( page, 'cleanStorage' );
 		await expect( body ).not.toHaveCSS( 'font-size', '22px' );
-		await expect
-			.poll( async () => ( await stored() )?.data )
-			.toEqual( { siteLogo: LOGO } );
+		expect( ( await stored() ).data ).toEqual( {
+			siteLogo: LOGO,
+		} );
 		await send( page, 'cleanStorage', { width: 9 } );
-		await expect
-			.poll( async () => ( await stored() )?.data )
-			.toEqual( { siteLogo: { width: 9 } } );
+		expect( ( await stored() ).data ).toEqual( { siteLogo: { width: 9 } } );
 		await send( page, 'siteTypography', size( 23 ) );
 		await send( page, 'completeOnboarding' );
 		expect( await stored() ).toBeNull();
@@ -207,38 +205,6 @@ test(
 );
 
 test(
-	'preview: a series of messages is stored once, when it pauses',
-	{ tag: '@PV-04' },
-	async ( { page } ) => {
-		await preview( page );
-		await page.evaluate(
-			( [ name, call ] ) => {
-				const stores: unknown[] = [];
-				Object.assign( window, { stores } );
-				addEventListener( 'storage', ( { key, newValue } ) => {
-					if ( key === name && newValue ) {
-						stores.push( JSON.parse( newValue ).data );
-					}
-				} );
-				for ( let width = 30; width <= 40; width++ ) {
-					frames[ 0 ]?.postMessage(
-						{ call, value: { param: 'siteLogo', data: { width } } },
-						'*'
-					);
-				}
-			},
-			[ STORED, CALL ]
-		);
-		const stores = () =>
-			page.evaluate( () => Reflect.get( window, 'stores' ) );
-		await expect
-			.poll( async () => ( await stores() ).at( -1 ) )
-			.toEqual( { siteLogo: { width: 40 } } );
-		expect( await stores() ).toHaveLength( 1 );
-	}
-);
-
-test(
 	'preview: it goes on with a storage that is full or forbidden',
 	{ tag: '@PV-04' },
 	async ( { page } ) => {
@@ -258,14 +224,12 @@ test(
 		} );
 		await expect( body ).toHaveCSS( 'font-size', '25px' );
 		// Not what was stored before.
-		await expect
-			.poll( () =>
-				page.evaluate(
-					( name ) => localStorage.getItem( name ),
-					STORED
-				)
+		expect(
+			await page.evaluate(
+				( name ) => localStorage.getItem( name ),
+				STORED
 			)
-			.toBeNull();
+		).toBeNull();
 
 		// In a sandbox, where there is none at all, and no font and no module either.
 		expectTrouble( page, /origin 'null'|ERR_FAILED|autofocusing/ );
