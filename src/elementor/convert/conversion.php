@@ -23,6 +23,7 @@ require_once __DIR__ . '/keeping/keep.php';
 require_once __DIR__ . '/keeping/report.php';
 require_once __DIR__ . '/keeping/state.php';
 require_once __DIR__ . '/keeping/store.php';
+require_once __DIR__ . '/keeping/titles.php';
 require_once __DIR__ . '/reading/atomic.php';
 require_once __DIR__ . '/reading/data.php';
 require_once __DIR__ . '/reading/element.php';

@@ -114,7 +114,7 @@ final class HostileTest extends Pages {
 		$state = state( $id );
 		$this->assertIsArray( $state );
 		$this->assertSame( [ 500, 10000 ], [ count( $state['report'] ), $state['lines'] ] );
-		$this->assertSame( [ [ 'kind' => 'settings', 'count' => 10000 ] ], $state['kinds'] );
+		$this->assertSame( [ [ 'title' => '10000 elements lose settings', 'kind' => 'settings', 'count' => 10000 ] ], $state['kinds'] );
 		$this->assertCount( 500, get_post_meta( $id, '_frontage_converted', true )['report'] );
 	}
 

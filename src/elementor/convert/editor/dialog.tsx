@@ -175,7 +175,7 @@ const READING_TIME = 500;
 
 /** In a window of its own, whose button the second half of a double click does not press. */
 function Confirmation( { onCancel, onConfirm }: ConfirmationProps ) {
-	const [ opened ] = useState( () => Date.now() );
+	const [ opened ] = useState( Date.now );
 	return (
 		<Modal
 			title={ __( 'Delete the original?', 'frontage' ) }

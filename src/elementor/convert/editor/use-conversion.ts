@@ -16,7 +16,7 @@ interface Line {
 /** Lines in the elements' order: the first of them, where there are too many. Of each kind, how many there are in all. */
 export interface Conversion {
 	lines: Line[];
-	kinds: { kind: string; count: number }[];
+	kinds: { kind: string; title: string; count: number }[];
 }
 
 /** Draft in which later changes are, where WordPress keeps no revisions. */

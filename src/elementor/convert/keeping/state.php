@@ -22,7 +22,7 @@ function state( int $id ) {
 			'state'  => 'converted',
 			'report' => described( $report ),
 			'lines'  => number( $record['lines'] ?? count( $report ) ),
-			'kinds'  => $record['kinds'] ?? counts( $report ),
+			'kinds'  => titled( $record['kinds'] ?? counts( $report ) ),
 		];
 	}
 	if ( ! is_in_builder( $id ) ) {
@@ -38,6 +38,6 @@ function state( int $id ) {
 		'state'  => 'ready',
 		'report' => described( $converted['report'] ),
 		'lines'  => count( $converted['report'] ),
-		'kinds'  => counts( $converted['report'] ),
+		'kinds'  => titled( counts( $converted['report'] ) ),
 	];
 }
