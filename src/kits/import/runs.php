@@ -189,10 +189,19 @@ function forget( string $run ): void {
 	);
 }
 
-/** Forgets all finished runs but the last five, and all but one that left nothing. */
+/** Whether there is nothing to undo of a run that is done. */
+function has_changed_nothing( string $run ): bool {
+	$is_set = static fn( $pointer ): bool => ( items( $pointer )['before'] ?? null ) !== ( items( $pointer )['after'] ?? null );
+	return ! journal( $run ) && ! array_filter( items( read_row( $run, 'pointers' ) ), $is_set );
+}
+
+/** Forgets all finished runs but the last five that changed something, and all but one of the others. */
 function forget_old_runs(): void {
-	$done = array_keys( array_column( runs(), 'state', 'id' ), 'done', true );
-	$left = array_keys( array_intersect( array_column( runs(), 'state', 'id' ), [ 'undone', 'cancelled' ] ) );
+	$states = array_column( runs(), 'state', 'id' );
+	$empty  = array_filter( $states, static fn( string $state, $id ): bool => 'done' === $state && has_changed_nothing( (string) $id ), ARRAY_FILTER_USE_BOTH );
+	$done   = array_keys( array_diff_key( $states, $empty ), 'done', true );
+	$left   = array_keys( $empty + array_intersect( $states, [ 'undone', 'cancelled' ] ) );
+	$left   = array_values( array_intersect( array_keys( $states ), $left ) );
 	foreach ( array_merge( array_slice( $done, KEPT_RUNS ), array_slice( $left, 1 ) ) as $id ) {
 		// What another plugin throws at stays for the next time.
 		guarded( static fn() => forget( (string) $id ) );

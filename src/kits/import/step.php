@@ -139,8 +139,9 @@ function go_on( array $run, float $deadline ) {
 
 /** An error for what an exception says. The run stays as it was, and the next step takes it up. */
 function failed( \Throwable $problem ): \WP_Error {
+	$why = plain_text( $problem->getMessage() );
 	/* translators: %s: why, as a sentence. */
-	$message = sprintf( __( 'This step failed. You can try again. Details: %s', 'frontage' ), plain_text( $problem->getMessage() ) );
+	$message = sprintf( __( 'This step failed. You can try again. Details: %s', 'frontage' ), '' === plugin_of( $problem ) ? $why : blame( $problem ) . " ($why)" );
 	return new \WP_Error( 'frontage_kit_step', $message, [ 'status' => 500 ] );
 }
 

@@ -18,6 +18,7 @@ require_once dirname( __DIR__ ) . '/references/table.php';
 require_once dirname( __DIR__, 2 ) . '/portfolio/item.php';
 require_once __DIR__ . '/rows.php';
 require_once __DIR__ . '/transaction.php';
+require_once __DIR__ . '/guard.php';
 require_once __DIR__ . '/runs.php';
 require_once __DIR__ . '/plan/prints.php';
 require_once __DIR__ . '/stage/kit.php';
@@ -26,6 +27,7 @@ require_once __DIR__ . '/switch/switch.php';
 require_once __DIR__ . '/switch/menus.php';
 require_once __DIR__ . '/switch/originals.php';
 require_once __DIR__ . '/switch/delete.php';
+require_once __DIR__ . '/undo/places.php';
 require_once __DIR__ . '/switch/uses.php';
 
 /**

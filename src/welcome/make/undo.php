@@ -5,6 +5,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Welcome;
 
+use Frontage\Kits;
 use Frontage\Portfolio;
 use Frontage\Settings;
 use function Frontage\Text\decode_entities;
@@ -36,13 +37,56 @@ function undo_changes( array $changes ): array {
 		'link'    => __NAMESPACE__ . '\remove_link',
 	];
 	$left = [];
-	foreach ( array_reverse( $changes ) as $change ) {
-		$problem = $how[ $change['kind'] ]( $change );
-		if ( '' !== $problem ) {
-			$left[] = $problem;
+	$made = array_filter( $changes, static fn( array $change ): bool => in_array( $change['kind'], [ 'post', 'term' ], true ) );
+	foreach ( array_reverse( array_diff_key( $changes, $made ), true ) as $at => $change ) {
+		$left[ $at ] = $how[ $change['kind'] ]( $change );
+	}
+	// When nothing of its own leads there any more.
+	$used = used_since( $made );
+	foreach ( array_reverse( $made, true ) as $at => $change ) {
+		$left[ $at ] = isset( $used[ "$change[kind] $change[id]" ] ) ? sentence_of_used( $change ) : $how[ $change['kind'] ]( $change );
+	}
+	ksort( $left );
+	return array_values( array_diff( $left, [ '' ] ) );
+}
+
+/**
+ * What was made and is in use since.
+ * @param array<array<string, mixed>> $made
+ * @return array<string, true> By kind and id.
+ */
+function used_since( array $made ): array {
+	require_once dirname( __DIR__, 2 ) . '/kits/load.php';
+	$posts = [];
+	$terms = [];
+	foreach ( $made as $change ) {
+		$now  = 'post' === $change['kind'] ? print_of( $change['id'] ) : '';
+		$term = 'term' === $change['kind'] ? get_term( $change['id'] ) : null;
+		if ( '' !== $now ) {
+			$posts[ $change['id'] ] = $now !== $change['print'];
+		} elseif ( $term instanceof \WP_Term ) {
+			$terms[ $term->term_id ] = $term->taxonomy;
 		}
 	}
-	return array_reverse( $left );
+	return $posts || $terms ? Kits\used_of_made( $posts, $terms ) : [];
+}
+
+/** @param array<string, mixed> $change */
+function sentence_of_used( array $change ): string {
+	if ( 'term' === $change['kind'] ) {
+		return sentence_of_term( get_term( $change['id'] )->name ?? '' );
+	}
+	if ( print_of( $change['id'] ) !== $change['print'] ) {
+		// Says that it was edited, and keeps it.
+		return delete_made( $change );
+	}
+	/* translators: %s: title of a page, a picture, a category. */
+	return sprintf( __( '“%s” is now in use, so undo keeps it.', 'frontage' ), title_of( $change['id'] ) );
+}
+
+function sentence_of_term( string $name ): string {
+	/* translators: %s: name of a category. */
+	return sprintf( __( 'The category “%s” has been edited or is in use, so it was kept.', 'frontage' ), decode_entities( $name ) );
 }
 
 /** @param array<string, mixed> $change */
@@ -100,8 +144,7 @@ function delete_term( array $change ): string {
 	if ( $is_unused && $term->name === $change['name'] && true === wp_delete_term( $term->term_id, Portfolio\taxonomy( 'categories' ) ) ) {
 		return '';
 	}
-	/* translators: %s: name of a category. */
-	return sprintf( __( 'The category “%s” has been edited or is in use, so it was kept.', 'frontage' ), decode_entities( $term->name ) );
+	return sentence_of_term( $term->name );
 }
 
 /** @param array<string, mixed> $change */

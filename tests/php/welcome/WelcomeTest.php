@@ -214,4 +214,30 @@ final class WelcomeTest extends WelcomeCase {
 		}
 	}
 
+	/** [HK-02] Welcome: Undo keeps what the site uses since: the homepage, the parent of a page, an item that a page links to, and its category. */
+	public function test_undo_keeps_what_is_in_use(): void {
+		$this->make();
+		$page = get_posts( [ 'post_type' => 'page' ] )[0];
+		$item = get_posts( [ 'post_type' => 'astra-portfolio', 'title' => 'The quay' ] )[0]; // phpcs:ignore WordPress.Arrays -- Short.
+		update_option( 'show_on_front', 'page' );
+		update_option( 'page_on_front', $page->ID );
+		wp_insert_post( [ 'post_type' => 'post', 'post_status' => 'publish', 'post_title' => 'Mine', 'post_content' => '<a href="' . get_permalink( $item ) . '">See it</a>' ] ); // phpcs:ignore WordPress.Arrays -- Short.
+		$left = implode( "\n", $this->undo() );
+		wp_cache_flush();
+		$this->assertSame( [ 'publish', 'publish' ], [ get_post_status( $page->ID ), get_post_status( $item->ID ) ] );
+		$this->assertSame( $page->ID, (int) get_option( 'page_on_front' ) );
+		foreach ( [ '“Our <work>” is now in use', '“The quay” is now in use', 'The category “Docks”' ] as $says ) {
+			$this->assertStringContainsString( $says, $left );
+		}
+		$this->assertSame( [ 'The quay' ], wp_list_pluck( get_posts( [ 'post_type' => 'astra-portfolio' ] ), 'post_title' ) );
+	}
+
+	/** [HK-02] Welcome: Undo keeps the parent of a page of the owner's. */
+	public function test_undo_keeps_a_parent(): void {
+		$this->make();
+		$page  = get_posts( [ 'post_type' => 'page' ] )[0];
+		$child = (int) wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Mine', 'post_parent' => $page->ID ] ); // phpcs:ignore WordPress.Arrays -- Short.
+		$this->undo();
+		$this->assertSame( [ 'publish', $page->ID ], [ get_post_status( $page->ID ), get_post( $child )->post_parent ?? 0 ] );
+	}
 }

@@ -138,7 +138,10 @@ function rename_post( int $id, string $slug, int $parent ): void {
 function set_post_fields( int $id, array $fields ): void {
 	global $wpdb;
 	need( $wpdb->update( $wpdb->posts, $fields, [ 'ID' => $id ] ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Not an edit; hidden.
-	clean_post_cache( $id );
+	// Often within a transaction, which no hook of another plugin may end.
+	if ( guarded( static fn() => clean_post_cache( $id ) ) ) {
+		forget_objects( [ $id ], [] );
+	}
 }
 
 /**

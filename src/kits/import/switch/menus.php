@@ -143,9 +143,9 @@ function keep_menu( array $entry, array $was, string $kit ): string {
 	// phpcs:enable
 	show_items( array_keys( $held['items'] ), items( $was['items'] ?? [] ) );
 	forget_objects( array_keys( $held['items'] ), [ $entry['id'] ] );
-	clean_taxonomy_cache( 'nav_menu' );
+	guarded( static fn() => clean_taxonomy_cache( 'nav_menu' ) );
 	/* translators: 1: name of a menu, 2: name of the menu that holds its earlier items. */
-	return sprintf( __( 'The original “%1$s” was saved as “%2$s”.', 'frontage' ), $title, $name );
+	return sprintf( __( 'The original “%1$s” was saved as “%2$s” under %3$s.', 'frontage' ), $title, $name, __( 'Menus', 'frontage' ) );
 }
 
 /**

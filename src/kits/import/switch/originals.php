@@ -29,7 +29,7 @@ function keep_originals( array $run, ?array $only = null, bool $is_undo = false 
 			$key    = original_key( $entry );
 			$told[] = 'term' === $entry['of']
 				? keep_menu( $entry, items( $was[ $key ] ), text( $run['title'] ) )
-				: keep_original( $entry, $is_undo ? text( $was[ $key ] ) : '', text( $run['title'] ) );
+				: keep_original( $entry, $is_undo ? text( $was[ $key ] ) : '', $run );
 			unset( $was[ $key ] );
 		}
 		write_row( $run['id'], 'was', $was );
@@ -41,28 +41,31 @@ function keep_originals( array $run, ?array $only = null, bool $is_undo = false 
 /**
  * @param array<string, mixed> $entry  Of the journal.
  * @param string               $status That it gets back if its place is free; '' to leave its place alone.
+ * @param array<string, mixed> $run
  */
-function keep_original( array $entry, string $status, string $kit ): string {
-	clean_post_cache( $entry['id'] );
-	$original = get_post( $entry['id'] );
-	$target   = get_post( 'wp_global_styles' === ( $original->post_type ?? '' ) ? find_object( 'styles/user' ) : $entry['target'] );
+function keep_original( array $entry, string $status, array $run ): string {
+	forget_objects( [ $entry['id'] ], [] );
+	$original = $entry['id'] ? get_post( $entry['id'] ) : null;
 	if ( ! $original || STAGED !== $original->post_status ) {
 		return '';
 	}
-	if ( $target && wp_revisions_enabled( $target ) ) {
+	$theme  = text( $run['theme'] ?? get_stylesheet() );
+	$target = target_now( $entry, $original, $theme );
+	$title  = original_title( $original );
+	if ( $target && is_held_by_revision( $original, $target ) ) {
 		make_revision( $original->ID, $target );
-		return '';
+		/* translators: %s: title of a page. */
+		return sprintf( __( 'The original “%s” was saved as a revision. Find it in the editor under Revisions.', 'frontage' ), $title );
 	}
-	$title = original_title( $original );
-	if ( ! $target && '' !== $status && put_back( $original, $entry, $status ) ) {
+	if ( ! $target && '' !== $status && put_back( $original, $entry, $status, $theme ) ) {
 		/* translators: %s: title of a template part. */
 		return sprintf( __( 'The original “%s” was restored.', 'frontage' ), $title );
 	}
 	/* translators: 1: title of a page, 2: title of an import. */
-	$beside = sprintf( __( '%1$s (before %2$s)', 'frontage' ), $title, $kit );
-	make_draft( $original, $beside );
-	/* translators: 1: title of a page, 2: title of the draft that holds its earlier version. */
-	return sprintf( __( 'The original “%1$s” was saved as “%2$s”.', 'frontage' ), $title, $beside );
+	$beside = sprintf( __( '%1$s (before %2$s)', 'frontage' ), $title, text( $run['title'] ) );
+	$place  = make_draft( $original, $beside );
+	/* translators: 1: title of a page, 2: title of the draft that holds its earlier version, 3: where it is, such as Pages. */
+	return sprintf( __( 'The original “%1$s” was saved as “%2$s” under %3$s.', 'frontage' ), $title, $beside, $place );
 }
 
 function original_title( \WP_Post $post ): string {
@@ -70,40 +73,45 @@ function original_title( \WP_Post $post ): string {
 	return '' === $title ? __( '(no title)', 'frontage' ) : $title;
 }
 
-/** By hand: WordPress makes revisions of what is now, and this is from before. */
+/** By hand: WordPress makes revisions of what is now, and this is from before. It is dated now, so that it is not the first to be deleted. */
 function make_revision( int $id, \WP_Post $target ): void {
+	global $wpdb;
+	// Past the hooks of others, for it is within a transaction.
+	need( $wpdb->delete( $wpdb->term_relationships, [ 'object_id' => $id ] ) ); // phpcs:ignore WordPress.DB -- Caches are cleared below.
 	set_post_fields(
 		$id,
 		[
-			'post_type'      => 'revision',
-			'post_status'    => 'inherit',
-			'post_parent'    => $target->ID,
-			'post_name'      => "$target->ID-revision-v1",
-			'comment_status' => 'closed',
-			'ping_status'    => 'closed',
+			'post_type'         => 'revision',
+			'post_status'       => 'inherit',
+			'post_parent'       => $target->ID,
+			'post_name'         => "$target->ID-revision-v1",
+			'comment_status'    => 'closed',
+			'ping_status'       => 'closed',
+			'post_date'         => current_time( 'mysql' ),
+			'post_date_gmt'     => current_time( 'mysql', true ),
+			'post_modified'     => current_time( 'mysql' ),
+			'post_modified_gmt' => current_time( 'mysql', true ),
 		]
 	);
-	wp_delete_object_term_relationships( $id, get_object_taxonomies( $target->post_type ) );
-	clean_post_cache( $id );
 }
 
 /**
  * Puts the original of a deleted part, template or stylesheet into its own place, if nothing else is there.
  * @param array<string, mixed> $entry
  */
-function put_back( \WP_Post $original, array $entry, string $status ): bool {
+function put_back( \WP_Post $original, array $entry, string $status, string $theme ): bool {
 	$slugs = explode( '--', (string) strstr( $entry['name'], '/' ) );
 	$slug  = site_key( ltrim( (string) end( $slugs ), '/' ) );
 	$is_in = in_array( $original->post_type, [ 'wp_template', 'wp_template_part' ], true ) && ! str_starts_with( $slug, 'x-' );
-	$slug  = 'wp_global_styles' === $original->post_type ? 'wp-global-styles-' . rawurlencode( get_stylesheet() ) : $slug;
-	if ( ( ! $is_in && 'wp_global_styles' !== $original->post_type ) || find_object( $entry['name'] ) ) {
+	$is_of = 'wp_global_styles' === $original->post_type;
+	if ( ! $is_of && ( ! $is_in || find_object( $entry['name'] ) ) ) {
 		return false;
 	}
 	set_post_fields(
 		$original->ID,
 		[
 			'post_status' => 'trash' === $status ? 'draft' : $status,
-			'post_name'   => $slug,
+			'post_name'   => $is_of ? slug_of_styles( $theme ) : $slug,
 		]
 	);
 	wp_clean_theme_json_cache();
@@ -111,16 +119,16 @@ function put_back( \WP_Post $original, array $entry, string $status ): bool {
 }
 
 /**
- * Makes an original to a draft, where its type has drafts that people find: templates and patterns are listed as published ones only, and a type
- * that is not there any more lists nothing.
+ * Makes an original to a draft of its type, with all that it holds: templates and patterns are listed as published ones only, and stylesheets not at
+ * all. A type that is not there at the moment, as while a plugin is off, lists it again when it is.
+ * @return string Where its owner finds it.
  */
-function make_draft( \WP_Post $original, string $title ): void {
-	$type      = get_post_type_object( $original->post_type );
+function make_draft( \WP_Post $original, string $title ): string {
 	$is_listed = in_array( $original->post_type, [ 'wp_template', 'wp_template_part', 'wp_block' ], true );
-	$is_type   = $is_listed || 'wp_navigation' === $original->post_type || ( $type && $type->show_ui );
+	$type      = $original->post_type;
 	$content   = $original->post_content;
-	if ( 'wp_global_styles' === $original->post_type ) {
-		$is_type = false;
+	if ( 'wp_global_styles' === $type ) {
+		$type    = 'page';
 		$content = "<!-- wp:code -->\n<pre class=\"wp-block-code\"><code>" . esc_html( $content ) . "</code></pre>\n<!-- /wp:code -->";
 	}
 	set_post_fields(
@@ -128,12 +136,14 @@ function make_draft( \WP_Post $original, string $title ): void {
 		[
 			'post_title'   => $title,
 			'post_content' => $content,
-			'post_type'    => $is_type ? $original->post_type : 'page',
+			'post_type'    => $type,
 			'post_status'  => $is_listed ? 'publish' : 'draft',
 			// A slug that no template hierarchy asks for.
 			'post_name'    => $is_listed ? "before-import-$original->ID" : '',
 		]
 	);
+	$known = get_post_type_object( $type );
+	return $known ? text( $known->labels->name ) : $type;
 }
 
 /**

@@ -81,7 +81,7 @@ function wanted_pointers( array $kit, array $journal ): array {
 /**
  * Sets pointers.
  * @param list<array<string, mixed>> $pointers Of wanted_pointers().
- * @return list<array<string, mixed>> Those that changed, with what was there `before` and is there `after`.
+ * @return list<array<string, mixed>> Those that changed, and what the home page shows, with what was there `before` and is there `after`.
  */
 function set_pointers( array $pointers ): array {
 	$set = [];
@@ -89,7 +89,8 @@ function set_pointers( array $pointers ): array {
 		$before = pointer( $pointer );
 		set_pointer( $pointer, $pointer['value'] );
 		$after = pointer( $pointer );
-		if ( $before !== $after ) {
+		// What the home page shows changes once more if its page is deleted.
+		if ( $before !== $after || 'show_on_front' === $pointer['option'] ) {
 			$set[] = compact( 'before', 'after' ) + $pointer;
 		}
 	}
@@ -102,14 +103,15 @@ function set_pointers( array $pointers ): array {
  * @return list<string> Messages about those that were changed since, and stay.
  */
 function restore_pointers( array $pointers ): array {
-	$left = [];
-	foreach ( array_reverse( $pointers ) as $pointer ) {
+	$left    = [];
+	$emptied = emptied_pointers( $pointers );
+	foreach ( array_reverse( $pointers, true ) as $number => $pointer ) {
 		$now = pointer( $pointer );
-		if ( $now === $pointer['after'] ) {
+		if ( $now === $pointer['after'] || isset( $emptied[ $number ] ) ) {
 			set_pointer( $pointer, $pointer['before'] );
 		} elseif ( $now !== $pointer['before'] ) {
 			/* translators: %s: name of a setting. */
-			$left[] = sprintf( __( 'The setting “%s” has been changed since the import, so undo keeps it.', 'frontage' ), $pointer['name'] );
+			$left[] = sprintf( __( 'The setting “%s” has been changed since the import, so undo keeps it.', 'frontage' ), label_of_pointer( $pointer ) );
 		}
 	}
 	return array_reverse( $left );

@@ -144,7 +144,12 @@ function write_swap( string $run, array $plan ): void {
 		$into = "INSERT IGNORE INTO {$wpdb->term_relationships} ( object_id, term_taxonomy_id, term_order ) VALUES ";
 		need( $wpdb->query( $into . implode( ',', $rows ) ) );
 	}
+	foreach ( $plan['trash'] as $id => $status ) {
+		// Past the hooks of others.
+		$key = '_wp_trash_meta_status';
+		need( $wpdb->update( $wpdb->postmeta, [ 'meta_value' => $status ], array_combine( [ 'post_id', 'meta_key' ], [ $id, $key ] ) ) );
+		wp_cache_delete( $id, 'post_meta' );
+	}
 	// phpcs:enable
-	array_map( static fn( int $id, string $status ) => update_post_meta( $id, '_wp_trash_meta_status', $status ), array_keys( $plan['trash'] ), $plan['trash'] );
 	write_row( $run, 'was', array_filter( $plan['was'] + items( read_row( $run, 'was' ) ) ) );
 }

@@ -61,6 +61,7 @@ function show_staged( array $run ): array {
 					'phase'    => 'settle',
 					'at'       => 0,
 					'switched' => time(),
+					'theme'    => get_stylesheet(),
 					'touched'  => time(),
 				] + $run
 			);

@@ -160,7 +160,7 @@ final class KitUndoTest extends ImportCase {
 
 		$dry = Kits\kept_of( $this->run_of( $run['id'] ) )['left'];
 		$run = $this->take_back( $run );
-		$this->assertSame( [ 'The setting “blogname” has been changed since the import, so undo keeps it.' ], array_values( array_diff( $run['report']['left'], $dry ) ) );
+		$this->assertSame( [ 'The setting “Site title” has been changed since the import, so undo keeps it.', 'The original “Ours” was saved as a revision. Find it in the editor under Revisions.' ], array_values( array_diff( $run['report']['left'], $dry ) ) );
 		foreach ( [ 'Edited', 'Kit kit-commented', 'Kit kit-front', 'Kit kit-parent', 'Sun', 'News', 'Kit kit-replaced', 'Kit kit-cta', 'Moon' ] as $title ) {
 			$this->assertNotSame( [], preg_grep( "/“{$title}”/", $dry ), $title );
 		}

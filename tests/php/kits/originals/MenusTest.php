@@ -83,7 +83,7 @@ final class MenusTest extends ImportCase {
 		$run = $this->import( $this->kit(), [ '*' => 'replace' ] );
 		wp_update_nav_menu_item( $this->menu, 0, [ 'menu-item-title' => 'Mine', 'menu-item-url' => 'https://example.org/mine', 'menu-item-status' => 'publish' ] );
 		$left = $this->take_back( $run )['report']['left'];
-		$this->assertContains( 'The original “Kit main” was saved as “Kit main (before A kit)”.', $left );
+		$this->assertContains( 'The original “Kit main” was saved as “Kit main (before A kit)” under Menus.', $left );
 		$this->assertSame( [ 'About', 'Below', 'Last', 'Mine' ], $this->shown( $this->menu ) );
 		$kept = wp_get_nav_menu_object( 'Kit main (before A kit)' );
 		$this->assertInstanceOf( \WP_Term::class, $kept );

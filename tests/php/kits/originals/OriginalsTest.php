@@ -74,7 +74,7 @@ final class OriginalsTest extends ImportCase {
 		wp_delete_post( $page, true );
 		$run = $this->take_back( $run );
 		$this->assertSame( [ 'page draft About (before A kit)' ], $this->found( 'OURS' ) );
-		$this->assertSame( [ 'The original “About” was saved as “About (before A kit)”.' ], $run['report']['left'] );
+		$this->assertSame( [ 'The original “About” was saved as “About (before A kit)” under Pages.' ], $run['report']['left'] );
 	}
 
 	/** @testdox [KT-04] kits: a replaced page is no longer shown by the page builder of the original, until undo */
@@ -125,14 +125,14 @@ final class OriginalsTest extends ImportCase {
 		wp_update_post( [ 'ID' => $page, 'post_content' => 'THEIRS,' ] );
 		$run = $this->take_back( $run );
 		$this->assertSame( [ 'page draft About (before A kit)' ], $this->found( 'OURS' ) );
-		$this->assertContains( 'The original “About” was saved as “About (before A kit)”.', $run['report']['left'] );
+		$this->assertContains( 'The original “About” was saved as “About (before A kit)” under Pages.', $run['report']['left'] );
 
 		$this->add_post( 'page', 'first', 'The first OURS' );
 		foreach ( [ 'first', 'b', 'c', 'd', 'e', 'f' ] as $slug ) {
 			$run = $this->replace( "page/$slug" );
 		}
 		$this->assertSame( [ 'page draft First (before A kit)' ], $this->found( 'The first OURS' ) );
-		$this->assertSame( [ 'The original “First” was saved as “First (before A kit)”.' ], Kits\run( $run['id'] )['report']['left'] ?? [] );
+		$this->assertSame( [ 'The original “First” was saved as “First (before A kit)” under Pages.' ], Kits\run( $run['id'] )['report']['left'] ?? [] );
 	}
 
 	/** @testdox [KT-02] [KT-04] kits: a page has its last words as a revision before an import replaces it, also if it was never updated */
@@ -165,11 +165,11 @@ final class OriginalsTest extends ImportCase {
 		wp_cache_flush();
 	}
 
-	/** @testdox [HK-02] kits: uninstalling keeps what imports replaced, as revisions, as drafts where there are none, as pages where the type goes */
+	/** @testdox [HK-02] kits: uninstalling keeps what imports replaced, as revisions, as drafts of their type where there are none, with their fields */
 	public function test_uninstall(): void {
 		$page = $this->add_post( 'page', 'about', 'OURS' );
 		$gone = $this->add_post( 'page', 'gone', 'GONE' );
-		$item = $this->add_post( \Frontage\Portfolio\post_type(), 'work', 'WORK' );
+		$item = $this->add_post( \Frontage\Portfolio\post_type(), 'work', 'WORK', [ 'meta_input' => [ '_thumbnail_id' => $this->add_photo( 'work' ) ] ] );
 		$this->replace( 'page/about' );
 		$this->replace( 'page/gone' );
 		$this->replace( 'item/work' );
@@ -182,7 +182,7 @@ final class OriginalsTest extends ImportCase {
 		\Frontage\Portfolio\register_item_meta();
 		$this->assertContains( 'OURS', wp_list_pluck( wp_get_post_revisions( $page ), 'post_content' ) );
 		$this->assertSame( [ 'page draft Gone (before A kit)' ], $this->found( 'GONE' ) );
-		$this->assertContains( 'page draft Work (before A kit)', $this->found( 'WORK' ) );
+		$this->assertContains( 'astra-portfolio draft Work (before A kit)', $this->found( 'WORK' ) );
 		$this->assertSame( [ 'THEIRS', 'THEIRS', 0 ], [ $this->post( $page )->post_content, $this->post( $item )->post_content, $this->hidden() ] );
 	}
 
