@@ -18,6 +18,9 @@ const PAGE_OPTIONS = [ 'page_on_front', 'page_for_posts', 'wp_page_for_privacy_p
 
 /**
  * Posts and terms that the site uses, or that something uses which stays.
+ *
+ * @since 0.1.0
+ *
  * @param array<int, bool>   $posts Whether each stays because it was changed, by id.
  * @param array<int, string> $terms Taxonomies by id.
  * @return array<string, true> By `post <id>` and `term <id>`.

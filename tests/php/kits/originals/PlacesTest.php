@@ -108,7 +108,7 @@ final class PlacesTest extends ImportCase {
 
 	/** @testdox [KT-04] kits: a plugin that stops an import by an error is named */
 	public function test_named(): void {
-		$file = WP_PLUGIN_DIR . '/a-thrower/thrower.php';
+		$file = (string) realpath( WP_PLUGIN_DIR ) . '/a-thrower/thrower.php';
 		wp_mkdir_p( dirname( $file ) );
 		file_put_contents( $file, '<?php return static function (): void { throw new \Error( "No." ); };' );
 		$throw = require $file;

@@ -15,8 +15,9 @@ final class PointersTest extends ImportCase {
 	public function test_emptied(): void {
 		register_nav_menus( [ 'a-place' => 'A place' ] );
 		$front = $this->add_post( 'page', 'front', 'Ours' );
-		$menu  = (int) wp_create_nav_menu( 'Ours' );
-		$logo  = $this->add_photo( 'our-logo' );
+		$menu  = wp_create_nav_menu( 'Ours' );
+		$this->assertIsInt( $menu );
+		$logo = $this->add_photo( 'our-logo' );
 		update_option( 'show_on_front', 'page' );
 		update_option( 'page_on_front', $front );
 		update_option( 'site_logo', $logo );
