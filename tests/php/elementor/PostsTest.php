@@ -37,7 +37,7 @@ final class PostsTest extends Pages {
 		[ $status, $data ] = $this->answer( 'GET', $id );
 		$this->assertSame( [ 200, 'ready' ], [ $status, $data['state'] ] );
 		$this->assertContains( 'Container 1 › Time table 7', array_column( $data['report'], 'place' ) );
-		$this->assertContains( [ 'kind' => 'html', 'count' => 1 ], $data['kinds'] );
+		$this->assertContains( [ 'title' => '1 element is kept as HTML', 'kind' => 'html', 'count' => 1 ], $data['kinds'] );
 		$this->assertLessThanOrEqual( 10, count( $data['kinds'] ) );
 		$this->assertSame( $old, get_post_field( 'post_content', $id, 'raw' ), 'A look changes nothing.' );
 

@@ -97,7 +97,9 @@ final class KeepingTest extends ImportCase {
 		$this->assertSame( $ours, $is['page/kit-about'] );
 		wp_update_post( [ 'ID' => $ours, 'post_content' => '<!-- wp:image {"id":' . $is['media/kit-sun'] . '} /-->' ] );
 		wp_cache_flush();
-		$this->assertCount( 2, $this->take_back( $run )['report']['left'] );
+		$left = $this->take_back( $run )['report']['left'];
+		$this->assertCount( 3, $left, 'The page, its picture, and where the original is.' );
+		$this->assertCount( 1, (array) preg_grep( '/saved as/', $left ) );
 		$this->assertSame( [ 'inherit', true ], [ get_post_field( 'post_status', $is['media/kit-sun'] ), is_file( (string) get_attached_file( $is['media/kit-sun'] ) ) ] );
 	}
 
