@@ -31,9 +31,13 @@ function swap_all( string $run, array $journal ): void {
  * @param array<array<string, mixed>> $journal Entries that replace something.
  */
 function swap( string $run, array $journal ): void {
-	foreach ( array_chunk( $journal, 50 ) as $some ) {
-		write_swap( $run, planned_swap( items( read_row( $run, 'was' ) ), array_column( $some, null, 'id' ) ) );
+	$was = $journal ? items( read_row( $run, 'was' ) ) : [];
+	foreach ( array_chunk( $journal, 100 ) as $some ) {
+		$plan = planned_swap( $was, array_column( $some, null, 'id' ) );
+		$was  = $plan['was'] + $was;
+		write_swap( $plan );
 	}
+	$journal && write_row( $run, 'was', array_filter( $was ) );
 }
 
 /**
@@ -45,10 +49,11 @@ function swap( string $run, array $journal ): void {
  */
 function planned_swap( array $was, array $entries ): array {
 	global $wpdb;
-	$pairs = array_column( $entries, 'target', 'id' );
-	$ids   = implode( ',', array_map( 'intval', array_merge( array_keys( $pairs ), $pairs ) ) );
-	$rows  = $wpdb->get_results( "SELECT * FROM {$wpdb->posts} WHERE ID IN ( $ids )", ARRAY_A ); // phpcs:ignore WordPress.DB -- Ids are numbers.
-	$rows  = array_column( items( $rows ), null, 'ID' );
+	$pairs   = array_column( $entries, 'target', 'id' );
+	$ids     = implode( ',', array_map( 'intval', array_merge( array_keys( $pairs ), $pairs ) ) );
+	$columns = implode( ', ', SWAPPED );
+	$rows    = $wpdb->get_results( "SELECT ID, post_status, $columns FROM {$wpdb->posts} WHERE ID IN ( $ids )", ARRAY_A ); // phpcs:ignore WordPress.DB -- Ids are numbers.
+	$rows    = array_column( items( $rows ), null, 'ID' );
 	// A target that was deleted since can't be replaced; the verification names it.
 	$is_ok = static fn( int $target, int $id ): bool => isset( $rows[ $target ] ) && STAGED === ( $rows[ $id ]['post_status'] ?? '' );
 	$pairs = array_filter( $pairs, $is_ok, ARRAY_FILTER_USE_BOTH );
@@ -131,7 +136,7 @@ function swapped_links( array $other ): array {
  * Writes what was planned.
  * @param array<string, array<mixed>> $plan Of planned_swap().
  */
-function write_swap( string $run, array $plan ): void {
+function write_swap( array $plan ): void {
 	global $wpdb;
 	// phpcs:disable WordPress.DB -- Within a transaction; caches are cleared after it; ids are numbers.
 	need( update_rows( $wpdb->posts, 'ID', $plan['posts'] ) );
@@ -151,5 +156,4 @@ function write_swap( string $run, array $plan ): void {
 		wp_cache_delete( $id, 'post_meta' );
 	}
 	// phpcs:enable
-	write_row( $run, 'was', array_filter( $plan['was'] + items( read_row( $run, 'was' ) ) ) );
 }
