@@ -77,7 +77,7 @@ function batch_by_cursor( Import $import, Phase $phase ): Import {
 }
 
 /**
- * @param list<int|string>     $some Keys of what the phase works on.
+ * @param list<int>     $some Keys of what the phase works on.
  */
 function work_on( Import $import, Phase $phase, array $some ): void {
 	if ( has_ended_rendering( $import->run ) ) {
@@ -99,7 +99,7 @@ function work_on( Import $import, Phase $phase, array $some ): void {
 
 /**
  * Goes on without what has ended the process each time, and names it.
- * @param list<int|string>     $some
+ * @param list<int>     $some
  */
 function leave_out( Import $import, Phase $phase, array $some ): void {
 	$what = __( 'This was skipped because the site stopped each time it was being updated. Another plugin may be the cause.', 'frontage' );
@@ -114,9 +114,8 @@ function leave_out( Import $import, Phase $phase, array $some ): void {
 
 /**
  * Title of what a phase works on: an entry of the journal, or an object of the kit.
- * @param int|string           $key
  */
-function title_of_key( Import $import, string $of, $key ): string {
+function title_of_key( Import $import, string $of, int $key ): string {
 	$name  = 'journal' === $of ? $import->journal[ $key ]['name'] : $import->names[ $key ];
 	$entry = $import->entries[ $name ] ?? null;
 	return $entry ? title_of_entry( $entry ) : $name;

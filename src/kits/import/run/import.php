@@ -107,7 +107,7 @@ final class Import {
 	/**
 	 * Keys of what a phase works on.
 	 * @param string $of Of the phase.
-	 * @return list<int|string>
+	 * @return list<int>
 	 */
 	public function keys_of( string $of ): array {
 		$lists = [

@@ -22,7 +22,7 @@ final class Phase {
 	/** @var string Phase or state that follows. */
 	public string $next;
 
-	/** @var callable(Import, list<int|string>): mixed Works on a batch: given its keys; one with its own cursor gives back the run. */
+	/** @var callable(Import, list<int>): mixed Works on a batch: given its keys; one with its own cursor gives back the run. */
 	public $work;
 
 	/** @var bool Whether it goes without a transaction, and a batch may be done again: hooks of other plugins are called, pictures take long, files know none. */
@@ -32,7 +32,7 @@ final class Phase {
 	public $first = null;
 
 	/**
-	 * @param callable(Import, list<int|string>): mixed $work
+	 * @param callable(Import, list<int>): mixed $work
 	 */
 	public function __construct( string $of, int $size, string $next, callable $work ) {
 		$this->of   = $of;
@@ -54,8 +54,11 @@ final class Phase {
 
 /** @return array<string, Phase> In their order. */
 function phases(): array {
-	static $phases            = null;
-	return $phases ?? $phases = phases_of_import() + phases_of_undo();
+	static $phases = [];
+	if ( ! $phases ) {
+		$phases = phases_of_import() + phases_of_undo();
+	}
+	return $phases;
 }
 
 /** @return array<string, Phase> */
@@ -84,12 +87,11 @@ function phases_of_undo(): array {
 	foreach ( $tables as $at => $table ) {
 		$phases[ $table ] = ( new Phase( '', 0, $tables[ $at + 1 ] ?? 'hide', static fn( Import $import ) => seek_uses( $import ) ) )->repeatable();
 	}
-	$delete = static fn( Import $import, array $numbers ) => delete_hidden( $import, $numbers );
 	return $phases + [
 		'hide'   => new Phase( '', 0, 'return', static fn( Import $import ) => hide_shown( $import ) ),
 		'return' => ( new Phase( 'journal', BATCH, 'delete', static fn( Import $import, array $numbers ) => settle_returned( $import, $numbers ) ) )
 			->repeatable( static fn( Import $import ) => tell_of_return( $import ) ),
-		'delete' => ( new Phase( 'hidden', BATCH, 'undone', $delete ) )->repeatable(),
-		'cancel' => ( new Phase( 'hidden', BATCH, 'cancelled', $delete ) )->repeatable(),
+		'delete' => ( new Phase( 'hidden', BATCH, 'undone', static fn( Import $import, array $numbers ) => delete_hidden( $import, $numbers ) ) )->repeatable(),
+		'cancel' => ( new Phase( 'hidden', BATCH, 'cancelled', static fn( Import $import, array $numbers ) => delete_hidden( $import, $numbers ) ) )->repeatable(),
 	];
 }

@@ -34,10 +34,11 @@ function resolve_object( Import $import, int $number ): void {
 	}
 	$source = received( $import, $number );
 	$object = resolved( $import, $name, $source );
+	if ( null === $entry ) {
+		write_row( $import->run['id'], 'settings', $object );
+		return;
+	}
 	switch ( kind_of( $name ) ) {
-		case 'settings':
-			write_row( $import->run['id'], 'settings', $object );
-			break;
 		case 'term':
 			describe_term( $entry, text( $object['description'] ?? '' ) );
 			break;
