@@ -107,14 +107,14 @@ function answer_with_staged( \WP_REST_Request $request ) {
 	if ( ! $run ) {
 		return no_such_run();
 	}
-	$kit = kit( $run );
+	$import = new Import( $run );
 	foreach ( items( $request->get_json_params() ) as $object ) {
-		$staged = stage_object( $kit, text( items( $object )['name'] ?? '' ), text( items( $object )['json'] ?? '' ) );
+		$staged = stage_object( $import, text( items( $object )['name'] ?? '' ), text( items( $object )['json'] ?? '' ) );
 		if ( is_wp_error( $staged ) ) {
 			return $staged;
 		}
 	}
-	return described( $run, $kit );
+	return described( $run, $import );
 }
 
 /**
@@ -126,9 +126,9 @@ function answer_with_file( \WP_REST_Request $request ) {
 	if ( ! $run ) {
 		return no_such_run();
 	}
-	$kit    = kit( $run );
-	$staged = stage_file( $kit, $request['name'], $request['offset'], (string) $request->get_body() );
-	return is_wp_error( $staged ) ? $staged : described( $run, $kit );
+	$import = new Import( $run );
+	$staged = stage_file( $import, $request['name'], $request['offset'], (string) $request->get_body() );
+	return is_wp_error( $staged ) ? $staged : described( $run, $import );
 }
 
 /**
@@ -169,18 +169,17 @@ function described_or_error( $run ) {
  * @since 0.1.0
  *
  * @param array<string, mixed>      $run
- * @param array<string, mixed>|null $kit If it is at hand.
  * @return array<string, mixed>
  */
-function described( array $run, ?array $kit = null ): array {
+function described( array $run, ?Import $import = null ): array {
 	$is_over      = in_array( $run['state'], OVER, true );
-	$kit          = $kit ?? kit( $run );
-	$missing      = 'staging' === $run['state'] && 'make' === $run['phase'] ? missing_parts( $kit ) : [
+	$import       = $import ?? new Import( $run );
+	$missing      = 'staging' === $run['state'] && 'make' === $run['phase'] ? missing_parts( $import ) : [
 		'objects' => [],
 		'files'   => [],
 	];
 	$run['error'] = $run['error'] ?? $run['failed'] ?? null;
-	return array_intersect_key( $run, array_flip( [ 'id', 'state', 'title', 'hash', 'error' ] ) ) + progress( $run, $kit, $missing ) + [
+	return array_intersect_key( $run, array_flip( [ 'id', 'state', 'title', 'hash', 'error' ] ) ) + progress( $run, $import, $missing ) + [
 		'created' => gmdate( 'c', $run['created'] ),
 		'missing' => array_map( static fn( array $names ): array => array_slice( $names, 0, NEXT_ONES ), $missing ),
 		'report'  => $is_over || 'ready' === $run['state'] ? reported( $run['report'] ) : null,
@@ -206,12 +205,11 @@ function reported( array $report ): array {
 /**
  * How far the present state of a run is.
  * @param array<string, mixed> $run
- * @param array<string, mixed> $kit
  * @param array<string, mixed> $missing
  * @return array{done: int, total: int}
  */
-function progress( array $run, array $kit, array $missing ): array {
-	$number = max( 1, count( $kit['names'] ) );
+function progress( array $run, Import $import, array $missing ): array {
+	$number = max( 1, count( $import->names ) );
 	$phases = [
 		'staging'   => [ 'make', 'files', 'name', 'resolve', 'revise', 'baseline' ],
 		'switching' => [ 'settle', 'print', 'verify', 'render' ],
@@ -220,16 +218,16 @@ function progress( array $run, array $kit, array $missing ): array {
 	$phase  = (int) array_search( $run['phase'], $phases, true );
 	if ( 'staging' !== $run['state'] ) {
 		$total = max( 1, count( $phases ) ) * $number;
-		$at    = '' === ( PHASES[ $run['phase'] ][1] ?? 'names' ) ? (int) $run['at'] * $number / max( 1, (int) ( $run['ends'][ $run['phase'] ] ?? 0 ) ) : $run['at'];
+		$at    = '' === ( phases()[ $run['phase'] ]->of ?? 'names' ) ? (int) $run['at'] * $number / max( 1, (int) ( $run['ends'][ $run['phase'] ] ?? 0 ) ) : $run['at'];
 		$done  = $phases ? $phase * $number + min( $number, (int) $at ) : $total;
-		$done  = 'hidden' === ( PHASES[ $run['phase'] ][1] ?? '' ) ? $total - count( hidden_of( $run['id'] ) ) : $done;
+		$done  = 'hidden' === ( phases()[ $run['phase'] ]->of ?? '' ) ? $total - count( hidden_of( $run['id'] ) ) : $done;
 		return [
 			'done'  => max( 0, min( $total, $done ) ),
 			'total' => $total,
 		];
 	}
 	// Each object counts once as sent, and once in each phase.
-	$files = count( $kit['manifest']['files'] ?? [] );
+	$files = count( $import->manifest['files'] ?? [] );
 	$sent  = $number + $files - count( $missing['objects'] ) - ( $missing['objects'] ? $files : count( $missing['files'] ) );
 	return [
 		'done'  => $sent + $phase * $number + $run['at'],

@@ -88,21 +88,20 @@ function plugin_of( \Throwable $problem ): string {
 
 /**
  * Names in the report what another plugin failed at: what undoing leaves is a list of sentences, all else of names.
- * @param array<string, mixed> $kit
  */
-function report_failure( array &$kit, string $title, string $what ): void {
-	if ( 'undoing' === $kit['run']['state'] ) {
+function report_failure( Import $import, string $title, string $what ): void {
+	if ( 'undoing' === $import->run['state'] ) {
 		/* translators: 1: title of a page, a picture, a category. 2: a sentence about what went wrong with it. */
 		$line = sprintf( __( '“%1$s”: %2$s', 'frontage' ), $title, $what );
 
-		$kit['run']['report']['left'] = array_slice( array_merge( $kit['run']['report']['left'] ?? [], [ $line ] ), 0, REPORT_LINES );
+		$import->run['report']['left'] = array_slice( array_merge( $import->run['report']['left'] ?? [], [ $line ] ), 0, REPORT_LINES );
 		return;
 	}
 	$line = [
 		'name' => $title,
 		'what' => $what,
 	];
-	report( $kit, 'unresolved', [ $line ] );
+	report( $import, 'unresolved', [ $line ] );
 }
 
 /** Sentence about a plugin that threw. */

@@ -121,10 +121,10 @@ function finish_steps( string $id ) {
  * @return true|\WP_Error
  */
 function send_all( array $source, array $run, float $until = INF ) {
-	$kit = kit( $run );
-	foreach ( missing_parts( $kit )['objects'] as $name ) {
+	$import = new Import( $run );
+	foreach ( missing_parts( $import )['objects'] as $name ) {
 		$json   = $source['read']( $name );
-		$staged = is_wp_error( $json ) ? $json : stage_object( $kit, $name, $json );
+		$staged = is_wp_error( $json ) ? $json : stage_object( $import, $name, $json );
 		if ( is_wp_error( $staged ) ) {
 			return $staged;
 		}
@@ -132,9 +132,9 @@ function send_all( array $source, array $run, float $until = INF ) {
 			return true;
 		}
 	}
-	foreach ( missing_parts( $kit )['files'] as [ 'name' => $name, 'offset' => $offset ] ) {
+	foreach ( missing_parts( $import )['files'] as [ 'name' => $name, 'offset' => $offset ] ) {
 		$path = $source['file']( $name );
-		$sent = is_wp_error( $path ) ? $path : send_file( $kit, $name, $path, $offset );
+		$sent = is_wp_error( $path ) ? $path : send_file( $import, $name, $path, $offset );
 		is_string( $path ) && wp_delete_file( $path );
 		if ( is_wp_error( $sent ) || microtime( true ) > $until ) {
 			return $sent;
@@ -144,14 +144,13 @@ function send_all( array $source, array $run, float $until = INF ) {
 }
 
 /**
- * @param array<string, mixed> $kit
  * @return true|\WP_Error
  */
-function send_file( array $kit, string $name, string $path, int $offset ) {
+function send_file( Import $import, string $name, string $path, int $offset ) {
 	$sent = true;
 	while ( true === $sent && $offset < filesize( $path ) ) {
 		$piece   = (string) file_get_contents( $path, false, null, $offset, PIECE ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A local file.
-		$sent    = stage_file( $kit, $name, $offset, $piece );
+		$sent    = stage_file( $import, $name, $offset, $piece );
 		$offset += strlen( $piece );
 	}
 	return $sent;

@@ -19,7 +19,7 @@ require_once dirname( __DIR__, 2 ) . '/portfolio/item.php';
 require_once __DIR__ . '/rows.php';
 require_once __DIR__ . '/transaction.php';
 require_once __DIR__ . '/guard.php';
-require_once __DIR__ . '/runs.php';
+require_once __DIR__ . '/run/runs.php';
 require_once __DIR__ . '/plan/prints.php';
 require_once __DIR__ . '/stage/kit.php';
 require_once __DIR__ . '/stage/name.php';

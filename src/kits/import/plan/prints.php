@@ -261,13 +261,12 @@ function note_shown( string $run, array $journal ): void {
 
 /**
  * Notes the fingerprints of settled objects, with their files. What differs from what the switch has shown was edited meanwhile.
- * @param array<string, mixed> $kit     With `journal`.
  * @param list<int>            $numbers Of entries of the journal.
  */
-function note_prints( array $kit, array $numbers ): void {
-	$entries = array_intersect_key( $kit['journal'], array_flip( $numbers ) );
+function note_prints( Import $import, array $numbers ): void {
+	$entries = array_intersect_key( $import->journal, array_flip( $numbers ) );
 	$prints  = prints_now( $entries );
-	$shown   = items( read_row( $kit['run']['id'], 'shown' ) );
+	$shown   = items( read_row( $import->run['id'], 'shown' ) );
 	foreach ( $shown ? prints_now( $entries, false, false ) : [] as $name => $print ) {
 		// Somebody was quicker.
 		if ( isset( $shown[ $name ] ) && is_other_print( $print, text( $shown[ $name ] ) ) ) {
@@ -277,10 +276,10 @@ function note_prints( array $kit, array $numbers ): void {
 	// A row of the journal is called after the first object of its batch.
 	$firsts = array_map( static fn( array $entry ): int => $entry['number'] - $entry['number'] % BATCH, $entries );
 	foreach ( array_unique( $firsts ) as $first ) {
-		$row = array_map( 'Frontage\Values\items', items( read_row( $kit['run']['id'], "j$first" ) ) );
+		$row = array_map( 'Frontage\Values\items', items( read_row( $import->run['id'], "j$first" ) ) );
 		foreach ( $row as $at => $entry ) {
 			$row[ $at ]['print'] = $prints[ text( $entry['name'] ?? '' ) ] ?? $entry['print'] ?? '';
 		}
-		write_row( $kit['run']['id'], "j$first", $row );
+		write_row( $import->run['id'], "j$first", $row );
 	}
 }

@@ -12,9 +12,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Address of this site for a reference: `kit:page/about#team`, `kit:media/sunrise?size=300x200`, `kit:home/path`; '' if there is none.
- * @param array<string, mixed> $kit With `entries`.
  */
-function address_of( array $kit, string $reference ): string {
+function address_of( Import $import, string $reference ): string {
 	if ( ! preg_match( '~^kit:([a-z]+)/([^?#]*)(\?[^#]*)?(#.*)?$~s', $reference, $parts ) ) {
 		return '';
 	}
@@ -24,7 +23,7 @@ function address_of( array $kit, string $reference ): string {
 	if ( 'home' === $kind ) {
 		return home_url( "/$slug" ) . $query . $hash;
 	}
-	$id = target_of( $kit, "$kind/$slug" );
+	$id = target_of( $import, "$kind/$slug" );
 	if ( ! $id ) {
 		return '';
 	}
@@ -32,12 +31,12 @@ function address_of( array $kit, string $reference ): string {
 		return picture_address( $id, $query ) . $hash;
 	}
 	if ( 'font' === $kind ) {
-		return font_address( $kit['entries'][ "$kind/$slug" ]['parts'] ?? [], $id, $query );
+		return font_address( $import->entries[ "$kind/$slug" ]['parts'] ?? [], $id, $query );
 	}
-	if ( front_page_of( $kit ) === "kit:$kind/$slug" ) {
+	if ( front_page_of( $import ) === "kit:$kind/$slug" ) {
 		$address = home_url( '/' );
 	} else {
-		$address = 'term' === $kind ? term_address( $kit, $id ) : post_address( $id );
+		$address = 'term' === $kind ? term_address( $import, $id ) : post_address( $id );
 	}
 	return ( '' === $query ? $address : $address . ( false === strpos( $address, '?' ) ? $query : '&' . substr( $query, 1 ) ) ) . $hash;
 }
@@ -99,9 +98,8 @@ function post_address( int $id ): string {
 
 /**
  * Address of a term, of a staged one as if it were in its taxonomy.
- * @param array<string, mixed> $kit
  */
-function term_address( array $kit, int $id, int $level = 0 ): string {
+function term_address( Import $import, int $id, int $level = 0 ): string {
 	$term = get_term( $id );
 	// Terms of a kit may be each other's parents.
 	if ( ! $term instanceof \WP_Term || $level > 20 ) {
@@ -111,13 +109,13 @@ function term_address( array $kit, int $id, int $level = 0 ): string {
 		return text( get_term_link( $term ) );
 	}
 	// A post may have the same id.
-	$terms    = array_filter( $kit['entries'], static fn( array $entry ): bool => 'term' === $entry['of'] );
+	$terms    = array_filter( $import->entries, static fn( array $entry ): bool => 'term' === $entry['of'] );
 	$taxonomy = get_taxonomy( array_column( $terms, 'taxonomy', 'target' )[ $id ] ?? '' );
 	if ( ! $taxonomy ) {
 		return '';
 	}
 	if ( $term->parent && is_array( $taxonomy->rewrite ) && ! empty( $taxonomy->rewrite['hierarchical'] ) && get_option( 'permalink_structure' ) ) {
-		return user_trailingslashit( trailingslashit( term_address( $kit, $term->parent, $level + 1 ) ) . $term->slug, 'category' );
+		return user_trailingslashit( trailingslashit( term_address( $import, $term->parent, $level + 1 ) ) . $term->slug, 'category' );
 	}
 	$copy           = clone $term;
 	$copy->taxonomy = $taxonomy->name;
@@ -127,17 +125,16 @@ function term_address( array $kit, int $id, int $level = 0 ): string {
 
 /**
  * Reference of the front page, if the kit brings one.
- * @param array<string, mixed> $kit
  */
-function front_page_of( array $kit ): string {
-	$settings = $kit['numbers']['settings/site'] ?? null;
-	if ( null === $settings || 'keep' === $kit['plan']['settings/site']['action'] ) {
+function front_page_of( Import $import ): string {
+	$settings = $import->numbers['settings/site'] ?? null;
+	if ( null === $settings || 'keep' === $import->plan['settings/site']['action'] ) {
 		return '';
 	}
 	static $known = [];
-	$key          = $kit['run']['id'];
+	$key          = $import->run['id'];
 	if ( ! isset( $known[ $key ] ) ) {
-		$object        = received( $kit, $settings );
+		$object        = received( $import, $settings );
 		$known[ $key ] = 'page' === ( $object['showOnFront'] ?? '' ) ? text( $object['frontPage'] ?? '' ) : '';
 	}
 	return $known[ $key ];

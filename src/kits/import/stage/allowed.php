@@ -14,18 +14,17 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Sentence about why this site takes no such file; '' if it does.
- * @param array<string, mixed> $kit
  * @param string               $name Name of the file in the kit.
  */
-function refused_upload( array $kit, string $name ): string {
-	$number = array_search( $name, array_keys( $kit['manifest']['files'] ), true );
-	$path   = staged_path( $kit['run']['id'], (int) $number );
+function refused_upload( Import $import, string $name ): string {
+	$number = array_search( $name, array_keys( $import->manifest['files'] ), true );
+	$path   = staged_path( $import->run['id'], (int) $number );
 	if ( false === $number || ! is_file( $path ) ) {
 		return '';
 	}
 	$base  = wp_basename( $name );
 	$size  = (int) filesize( $path );
-	$type  = text( $kit['manifest']['files'][ $name ]['type'] ?? '' );
+	$type  = text( $import->manifest['files'][ $name ]['type'] ?? '' );
 	$limit = upload_limit();
 	// Fonts are of no type that people may upload: WordPress's library of fonts has its own list.
 	$is_font  = str_starts_with( $type, 'font/' );
@@ -79,23 +78,22 @@ function refused_by_plugins( string $path, string $name, string $type, int $size
 
 /**
  * Leaves a picture or font out whose file this site does not take, and names it.
- * @param array<string, mixed> $kit With `staged`.
  */
-function leave_upload_out( array &$kit, int $number, string $why ): void {
-	$name = $kit['names'][ $number ];
-	foreach ( $kit['staged'] as $part => $id ) {
+function leave_upload_out( Import $import, int $number, string $why ): void {
+	$name = $import->names[ $number ];
+	foreach ( $import->staged as $part => $id ) {
 		[ $object ] = explode( '-', (string) $part );
 		if ( (string) $number === $object ) {
 			guarded( static fn() => delete_hidden_post( $id ) );
 		}
 	}
-	plan_nothing( $kit['run']['id'], $name, true );
-	$kit['plan'][ $name ] = [
+	plan_nothing( $import->run['id'], $name, true );
+	$import->plan[ $name ] = [
 		'action' => 'keep',
 		'id'     => 0,
 		'left'   => true,
 	];
 	/* translators: %s: a sentence about why. */
 	$what = sprintf( __( 'It was left out: %s', 'frontage' ), $why );
-	report( $kit, 'unresolved', [ compact( 'name', 'what' ) ] );
+	report( $import, 'unresolved', [ compact( 'name', 'what' ) ] );
 }

@@ -15,40 +15,38 @@ defined( 'ABSPATH' ) || exit;
 const TRIES = 3;
 
 /**
- * @param array<string, mixed> $kit     With `staged`.
  * @param list<int>            $numbers
  */
-function place_files( array &$kit, array $numbers ): void {
+function place_files( Import $import, array $numbers ): void {
 	foreach ( $numbers as $number ) {
-		place_files_of( $kit, $number );
+		place_files_of( $import, $number );
 	}
 }
 
-/** @param array<string, mixed> $kit */
-function place_files_of( array &$kit, int $number ): void {
-	$name = $kit['names'][ $number ];
-	if ( 'keep' === $kit['plan'][ $name ]['action'] ) {
+function place_files_of( Import $import, int $number ): void {
+	$name = $import->names[ $number ];
+	if ( 'keep' === $import->plan[ $name ]['action'] ) {
 		return;
 	}
-	$object = received( $kit, $number );
+	$object = received( $import, $number );
 	foreach ( files_of( $object ) as $file ) {
-		$why = refused_upload( $kit, $file );
+		$why = refused_upload( $import, $file );
 		if ( '' !== $why ) {
-			leave_upload_out( $kit, $number, $why );
+			leave_upload_out( $import, $number, $why );
 			return;
 		}
 	}
 	if ( 'media' === kind_of( $name ) ) {
-		place_picture( $kit, $number, $kit['staged'][ $number ], text( $object['file'] ?? '' ) );
+		place_picture( $import, $number, $import->staged[ $number ], text( $object['file'] ?? '' ) );
 		return;
 	}
 	$folder = wp_font_dir();
 	foreach ( array_values( items( $object['faces'] ?? [] ) ) as $part => $face ) {
-		$id    = $kit['staged'][ "$number-$part" ];
+		$id    = $import->staged[ "$number-$part" ];
 		$noted = text( get_post_meta( $id, '_wp_font_face_file', true ) );
 		'' !== $noted && give_name_up( "$folder[path]/$noted" );
 		move_file(
-			$kit,
+			$import,
 			text( $face['file'] ?? '' ),
 			$folder['path'],
 			static fn( string $path ) => update_post_meta( $id, '_wp_font_face_file', wp_basename( $path ) )
@@ -56,27 +54,25 @@ function place_files_of( array &$kit, int $number ): void {
 	}
 }
 
-/** @param array<string, mixed> $kit */
-function place_picture( array $kit, int $number, int $id, string $file ): void {
+function place_picture( Import $import, int $number, int $id, string $file ): void {
 	$folder = wp_upload_dir();
-	if ( is_received( $kit, $file ) ) {
+	if ( is_received( $import, $file ) ) {
 		give_name_up( (string) get_attached_file( $id ) );
-		move_file( $kit, $file, $folder['path'], static fn( string $path ) => update_attached_file( $id, $path ) );
+		move_file( $import, $file, $folder['path'], static fn( string $path ) => update_attached_file( $id, $path ) );
 	}
-	with_waiting_files( $kit['run']['id'], static fn() => make_sizes( $kit, $number, $id ) );
+	with_waiting_files( $import->run['id'], static fn() => make_sizes( $import, $number, $id ) );
 }
 
 /**
  * Makes the sizes of a picture.
- * @param array<string, mixed> $kit
  */
-function make_sizes( array $kit, int $number, int $id ): void {
+function make_sizes( Import $import, int $number, int $id ): void {
 	$path  = (string) get_attached_file( $id );
-	$tries = number( read_row( $kit['run']['id'], "t$number" ) );
+	$tries = number( read_row( $import->run['id'], "t$number" ) );
 	if ( ! is_file( $path ) || $tries >= TRIES ) {
 		return;
 	}
-	write_row( $kit['run']['id'], "t$number", $tries + 1 );
+	write_row( $import->run['id'], "t$number", $tries + 1 );
 	require_once ABSPATH . 'wp-admin/includes/image.php';
 	require_once ABSPATH . 'wp-admin/includes/media.php';
 	if ( wp_attachment_is_image( $id ) ) {
@@ -85,31 +81,29 @@ function make_sizes( array $kit, int $number, int $id ): void {
 	} elseif ( ! wp_get_attachment_metadata( $id ) ) {
 		wp_update_attachment_metadata( $id, wp_generate_attachment_metadata( $id, $path ) );
 	}
-	write_row( $kit['run']['id'], "t$number", TRIES );
+	write_row( $import->run['id'], "t$number", TRIES );
 }
 
 /**
  * Whether a file came and has no name yet.
- * @param array<string, mixed> $kit
  */
-function is_received( array $kit, string $file ): bool {
-	$number = array_search( $file, array_keys( $kit['manifest']['files'] ), true );
-	return false !== $number && is_file( staged_path( $kit['run']['id'], (int) $number ) );
+function is_received( Import $import, string $file ): bool {
+	$number = array_search( $file, array_keys( $import->manifest['files'] ), true );
+	return false !== $number && is_file( staged_path( $import->run['id'], (int) $number ) );
 }
 
 /**
  * Gives a received file the place where it waits for the switch, under a name that is free there and in its folder.
- * @param array<string, mixed>   $kit
  * @param callable(string): mixed $note Notes the public path, before the file is there: so none is left behind without an owner.
  * @throws \RuntimeException If it cannot be moved.
  */
-function move_file( array $kit, string $file, string $folder, callable $note ): void {
-	$number = array_search( $file, array_keys( $kit['manifest']['files'] ), true );
-	$from   = staged_path( $kit['run']['id'], (int) $number );
-	if ( ! is_received( $kit, $file ) ) {
+function move_file( Import $import, string $file, string $folder, callable $note ): void {
+	$number = array_search( $file, array_keys( $import->manifest['files'] ), true );
+	$from   = staged_path( $import->run['id'], (int) $number );
+	if ( ! is_received( $import, $file ) ) {
 		return;
 	}
-	$waiting = waiting_folder( $kit['run']['id'], $folder );
+	$waiting = waiting_folder( $import->run['id'], $folder );
 	if ( ! wp_mkdir_p( $folder ) || ! wp_mkdir_p( $waiting ) ) {
 		throw new \RuntimeException( esc_html__( 'The uploads folder is not writable.', 'frontage' ) );
 	}

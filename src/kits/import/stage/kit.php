@@ -1,5 +1,5 @@
 <?php
-/** Data that the steps of an import work on: the run, its manifest and plan, and which object of the kit is what on this site. */
+/** Objects of a kit as they were received, and which is what on this site. */
 
 declare( strict_types=1 );
 
@@ -11,28 +11,11 @@ use function Frontage\Values\text;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * @param array<string, mixed> $run
- * @return array<string, mixed> run, manifest, plan, names, numbers by name.
- */
-function kit( array $run ): array {
-	$manifest = stored_manifest( $run['id'] );
-	$names    = array_map( 'strval', array_keys( items( $manifest['objects'] ?? [] ) ) );
-	return [
-		'run'      => $run,
-		'manifest' => $manifest,
-		'plan'     => stored_plan( $run['id'] ),
-		'names'    => $names,
-		'numbers'  => array_flip( $names ),
-	];
-}
-
-/**
  * A received object.
- * @param array<string, mixed> $kit
  * @return array<string, mixed>
  */
-function received( array $kit, int $number ): array {
-	return items( items( read_row( $kit['run']['id'], "o$number" ) )['object'] ?? [] );
+function received( Import $import, int $number ): array {
+	return items( items( read_row( $import->run['id'], "o$number" ) )['object'] ?? [] );
 }
 
 /** Slug of what is staged, by which a step finds what another one made before it was killed. */
@@ -68,18 +51,17 @@ function journal( string $run ): array {
 
 /**
  * Id of what a reference of the kit leads to on this site; 0 for nothing.
- * @param array<string, mixed> $kit       With `staged`, or with `entries` of the journal by name.
  * @param mixed                $reference
  */
-function target_of( array $kit, $reference ): int {
+function target_of( Import $import, $reference ): int {
 	$name = preg_replace( '/^kit:/', '', text( $reference ) );
-	$plan = items( $kit['plan'][ $name ] ?? [] );
+	$plan = items( $import->plan[ $name ] ?? [] );
 	if ( ! empty( $plan['left'] ) ) {
 		// The site's own one of that name is something else.
 		return 0;
 	}
 	if ( 'make' === ( $plan['action'] ?? '' ) ) {
-		return $kit['entries'][ $name ]['target'] ?? $kit['staged'][ $kit['numbers'][ $name ] ] ?? 0;
+		return $import->entries[ $name ]['target'] ?? $import->staged[ $import->numbers[ $name ] ] ?? 0;
 	}
 	$id = $plan['id'] ?? 0;
 	return $id || ! $name ? $id : find_object( $name );
@@ -87,10 +69,9 @@ function target_of( array $kit, $reference ): int {
 
 /**
  * Id of an object's parent; 0 for none, and for one that is its own ancestor: WordPress would walk in such a ring for ever.
- * @param array<string, mixed> $kit
  * @param array<string, mixed> $object
  */
-function parent_of( array $kit, string $name, array $object ): int {
+function parent_of( Import $import, string $name, array $object ): int {
 	$above = $object;
 	for ( $seen = [ $name ]; ! empty( $above['parent'] ); ) {
 		$parent = substr( text( $above['parent'] ), strlen( 'kit:' ) );
@@ -98,8 +79,8 @@ function parent_of( array $kit, string $name, array $object ): int {
 			return 0;
 		}
 		$seen[] = $parent;
-		$number = $kit['numbers'][ $parent ] ?? null;
-		$above  = null === $number ? [] : received( $kit, $number );
+		$number = $import->numbers[ $parent ] ?? null;
+		$above  = null === $number ? [] : received( $import, $number );
 	}
-	return target_of( $kit, $object['parent'] ?? null );
+	return target_of( $import, $object['parent'] ?? null );
 }

@@ -11,60 +11,56 @@ use function Frontage\Values\text;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * @param array<string, mixed> $kit     With `staged`: what is there already.
  * @param list<int>            $numbers
  */
-function make_objects( array $kit, array $numbers ): void {
+function make_objects( Import $import, array $numbers ): void {
 	foreach ( $numbers as $number ) {
-		make_object( $kit, $number );
+		make_object( $import, $number );
 	}
 }
 
-/** @param array<string, mixed> $kit */
-function make_object( array $kit, int $number ): void {
-	$name   = $kit['names'][ $number ];
-	$object = received( $kit, $number );
+function make_object( Import $import, int $number ): void {
+	$name   = $import->names[ $number ];
+	$object = received( $import, $number );
 	$kind   = kind_of( $name );
 	$title  = text( $object['title'] ?? '', $name );
-	if ( 'keep' === $kit['plan'][ $name ]['action'] || 'settings' === $kind ) {
+	if ( 'keep' === $import->plan[ $name ]['action'] || 'settings' === $kind ) {
 		return;
 	}
 	if ( 'term' === $kind || 'menu' === $kind ) {
-		make_term( $kit, (string) $number, text( $object['name'] ?? $title ), text( $object['description'] ?? '' ) );
+		make_term( $import, (string) $number, text( $object['name'] ?? $title ), text( $object['description'] ?? '' ) );
 	} else {
-		$mime = text( $kit['manifest']['files'][ text( $object['file'] ?? '' ) ]['type'] ?? '' );
-		make_post( $kit, (string) $number, post_type_of( $kind ), $title, $mime );
+		$mime = text( $import->manifest['files'][ text( $object['file'] ?? '' ) ]['type'] ?? '' );
+		make_post( $import, (string) $number, post_type_of( $kind ), $title, $mime );
 	}
 	foreach ( array_keys( array_values( items( $object['items'] ?? [] ) ) ) as $part ) {
-		make_post( $kit, "$number-$part", 'nav_menu_item', $title );
+		make_post( $import, "$number-$part", 'nav_menu_item', $title );
 	}
 	foreach ( array_keys( array_values( items( $object['faces'] ?? [] ) ) ) as $part ) {
-		make_post( $kit, "$number-$part", 'wp_font_face', $title );
+		make_post( $import, "$number-$part", 'wp_font_face', $title );
 	}
 }
 
-/** @param array<string, mixed> $kit */
-function make_post( array $kit, string $part, string $type, string $title, string $mime = '' ): void {
-	if ( ! isset( $kit['staged'][ $part ] ) ) {
+function make_post( Import $import, string $part, string $type, string $title, string $mime = '' ): void {
+	if ( ! isset( $import->staged[ $part ] ) ) {
 		save_staged(
 			[
 				'post_type'      => $type,
-				'post_name'      => identity( $kit['run']['id'], $part ),
+				'post_name'      => identity( $import->run['id'], $part ),
 				'post_title'     => '' === $title ? $part : $title,
-				'post_author'    => $kit['run']['user'],
+				'post_author'    => $import->run['user'],
 				'post_mime_type' => $mime,
 			]
 		);
 	}
 }
 
-/** @param array<string, mixed> $kit */
-function make_term( array $kit, string $part, string $name, string $description ): void {
-	if ( isset( $kit['staged'][ $part ] ) ) {
+function make_term( Import $import, string $part, string $name, string $description ): void {
+	if ( isset( $import->staged[ $part ] ) ) {
 		return;
 	}
 	$arguments = [
-		'slug'        => identity( $kit['run']['id'], $part ),
+		'slug'        => identity( $import->run['id'], $part ),
 		'description' => wp_slash( $description ),
 	];
 	need( wp_insert_term( wp_slash( '' === trim( $name ) ? $part : $name ), STAGED, $arguments ) );

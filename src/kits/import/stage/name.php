@@ -16,37 +16,35 @@ const MOST_NAME = 200;
 
 /**
  * Notes a batch of objects in the journal, and names them. Notes first: what is named is no longer found by its identity.
- * @param array<string, mixed> $kit     With `staged` and `entries`.
  * @param list<int>            $numbers
  */
-function name_objects( array &$kit, array $numbers ): void {
+function name_objects( Import $import, array $numbers ): void {
 	$entries = [];
 	foreach ( $numbers as $number ) {
-		$name = $kit['names'][ $number ];
-		if ( isset( $kit['staged'][ $number ] ) || isset( $kit['entries'][ $name ] ) ) {
-			$entries[ $number ] = $kit['entries'][ $name ] ?? entry( $kit, $number, received( $kit, $number ) );
+		$name = $import->names[ $number ];
+		if ( isset( $import->staged[ $number ] ) || isset( $import->entries[ $name ] ) ) {
+			$entries[ $number ] = $import->entries[ $name ] ?? entry( $import, $number, received( $import, $number ) );
 		}
 	}
-	$kit['entries'] = array_column( $entries, null, 'name' ) + $kit['entries'];
+	$import->entries = array_column( $entries, null, 'name' ) + $import->entries;
 	if ( $entries ) {
-		write_row( $kit['run']['id'], 'j' . $numbers[0], array_values( $entries ) );
+		write_row( $import->run['id'], 'j' . $numbers[0], array_values( $entries ) );
 	}
 	foreach ( $entries as $number => $entry ) {
-		$object = received( $kit, $number );
-		'post' === $entry['of'] ? name_post( $entry, $object, $kit ) : name_term( $entry, $object, $kit );
+		$object = received( $import, $number );
+		'post' === $entry['of'] ? name_post( $entry, $object, $import ) : name_term( $entry, $object, $import );
 	}
 }
 
 /**
  * Entry of the journal.
- * @param array<string, mixed> $kit
  * @param array<string, mixed> $object
  * @return array<string, mixed>
  */
-function entry( array $kit, int $number, array $object ): array {
-	$name     = $kit['names'][ $number ];
+function entry( Import $import, int $number, array $object ): array {
+	$name     = $import->names[ $number ];
 	$kind     = kind_of( $name );
-	$plan     = $kit['plan'][ $name ];
+	$plan     = $import->plan[ $name ];
 	$status   = text( $object['status'] ?? '' );
 	$is_term  = in_array( $kind, [ 'term', 'menu' ], true );
 	$taxonomy = 'term' === $kind ? text( $object['taxonomy'] ?? '' ) : 'nav_menu';
@@ -57,15 +55,15 @@ function entry( array $kit, int $number, array $object ): array {
 		'name'     => $name,
 		'kind'     => $kind,
 		'action'   => $plan['action'],
-		'id'       => $kit['staged'][ $number ],
-		'target'   => 'change' === $plan['action'] && $plan['id'] ? $plan['id'] : $kit['staged'][ $number ],
-		'parts'    => part_ids( $kit, $number ),
+		'id'       => $import->staged[ $number ],
+		'target'   => 'change' === $plan['action'] && $plan['id'] ? $plan['id'] : $import->staged[ $number ],
+		'parts'    => part_ids( $import, $number ),
 		'of'       => $is_term ? 'term' : 'post',
 		'taxonomy' => $is_term ? $taxonomy : '',
 		'status'   => 'media' === $kind ? 'inherit' : status_of( $plan['action'], $status, $date ),
 		'sticky'   => ! empty( $object['sticky'] ),
 		'was'      => '',
-		'sha256'   => $kit['manifest']['objects'][ $name ]['sha256'],
+		'sha256'   => $import->manifest['objects'][ $name ]['sha256'],
 		'print'    => '',
 	];
 }
@@ -82,12 +80,11 @@ function status_of( string $action, string $status, string $date ): string {
 
 /**
  * Rows that belong to an object: faces of a font, items of a menu.
- * @param array<string, mixed> $kit With `staged`.
  * @return array<int, int> Ids by number of the part, for the order of rows says nothing.
  */
-function part_ids( array $kit, int $number ): array {
+function part_ids( Import $import, int $number ): array {
 	$parts = [];
-	foreach ( $kit['staged'] as $of => $id ) {
+	foreach ( $import->staged as $of => $id ) {
 		[ $object, $part ] = explode( '-', "$of-" );
 		if ( (string) $number === $object && '' !== $part ) {
 			$parts[ (int) $part ] = $id;
@@ -100,13 +97,12 @@ function part_ids( array $kit, int $number ): array {
 /**
  * @param array<string, mixed> $entry
  * @param array<string, mixed> $object
- * @param array<string, mixed> $kit
  */
-function name_post( array $entry, array $object, array $kit ): void {
+function name_post( array $entry, array $object, Import $import ): void {
 	foreach ( $entry['parts'] as $part ) {
 		rename_post( $part, (string) $part, 'font' === $entry['kind'] ? $entry['id'] : 0 );
 	}
-	$parent = parent_of( $kit, $entry['name'], $object );
+	$parent = parent_of( $import, $entry['name'], $object );
 	if ( 'make' !== $entry['action'] ) {
 		// The slug stays the site's own; what is staged keeps its identity.
 		set_post_fields( $entry['id'], [ 'post_parent' => $parent ] );
@@ -147,9 +143,8 @@ function set_post_fields( int $id, array $fields ): void {
 /**
  * @param array<string, mixed> $entry
  * @param array<string, mixed> $object
- * @param array<string, mixed> $kit
  */
-function name_term( array $entry, array $object, array $kit ): void {
+function name_term( array $entry, array $object, Import $import ): void {
 	global $wpdb;
 	foreach ( $entry['parts'] as $part ) {
 		rename_post( $part, (string) $part, 0 );
@@ -165,17 +160,17 @@ function name_term( array $entry, array $object, array $kit ): void {
 		'slug' => $slug,
 	];
 	$number = 2;
-	while ( is_taken( $kit, $entry, 'slug', $fields['slug'] ) ) {
+	while ( is_taken( $import, $entry, 'slug', $fields['slug'] ) ) {
 		$fields['slug'] = _truncate_post_slug( $slug, MOST_NAME - strlen( "-$number" ) ) . "-$number";
 		++$number;
 	}
 	// Menus are found by their names.
 	$number = 2;
-	while ( 'nav_menu' === $entry['taxonomy'] && is_taken( $kit, $entry, 'name', $fields['name'] ) ) {
+	while ( 'nav_menu' === $entry['taxonomy'] && is_taken( $import, $entry, 'name', $fields['name'] ) ) {
 		$fields['name'] = mb_substr( $name, 0, MOST_NAME - strlen( " $number" ) ) . " $number";
 		++$number;
 	}
-	$parent = parent_of( $kit, $entry['name'], $object );
+	$parent = parent_of( $import, $entry['name'], $object );
 	// phpcs:disable WordPress.DB.DirectDatabaseQuery -- Not an edit; hidden.
 	need( $wpdb->update( $wpdb->terms, $fields, [ 'term_id' => $entry['id'] ] ) );
 	need( $wpdb->update( $wpdb->term_taxonomy, [ 'parent' => $parent ], [ 'term_id' => $entry['id'] ] ) );
@@ -185,10 +180,9 @@ function name_term( array $entry, array $object, array $kit ): void {
 
 /**
  * Whether a term of the site, or a staged one of the same taxonomy, has a slug or a name already.
- * @param array<string, mixed> $kit   With `entries`.
  * @param array<string, mixed> $entry
  */
-function is_taken( array $kit, array $entry, string $by, string $value ): bool {
+function is_taken( Import $import, array $entry, string $by, string $value ): bool {
 	$staged = get_terms(
 		[
 			'taxonomy'   => STAGED,
@@ -198,6 +192,6 @@ function is_taken( array $kit, array $entry, string $by, string $value ): bool {
 			'fields'     => 'ids',
 		]
 	);
-	$own    = array_column( array_filter( $kit['entries'], static fn( array $other ): bool => $other['taxonomy'] === $entry['taxonomy'] ), 'id' );
+	$own    = array_column( array_filter( $import->entries, static fn( array $other ): bool => $other['taxonomy'] === $entry['taxonomy'] ), 'id' );
 	return get_term_by( $by, $value, $entry['taxonomy'] ) || array_diff( array_intersect( items( $staged ), $own ), [ $entry['id'] ] );
 }

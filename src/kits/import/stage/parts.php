@@ -13,15 +13,14 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Fills the items of a menu, as wp_update_nav_menu_item() does for a menu that is there already.
- * @param array<string, mixed> $kit    With `entries`.
  * @param array<string, mixed> $entry
  * @param array<string, mixed> $object
  * @param array<string, mixed> $source The object with its references, which tell a term's id from a post's.
  */
-function fill_menu( array $kit, array $entry, array $object, array $source ): void {
+function fill_menu( Import $import, array $entry, array $object, array $source ): void {
 	foreach ( array_values( items( $object['items'] ?? [] ) ) as $at => $item ) {
 		$id   = $entry['parts'][ $at ];
-		$meta = menu_item_meta( $kit, $id, $item, text( $source['items'][ $at ]['object'] ?? '' ) );
+		$meta = menu_item_meta( $import, $id, $item, text( $source['items'][ $at ]['object'] ?? '' ) );
 
 		$parent = $item['parent'] ?? null;
 		$is_sub = is_numeric( $parent ) && $parent >= 0 && $parent < $at;
@@ -43,17 +42,16 @@ function fill_menu( array $kit, array $entry, array $object, array $source ): vo
 }
 
 /**
- * @param array<string, mixed> $kit
  * @param array<string, mixed> $item
  * @param string               $reference `kit:page/about`, or '' for a link.
  * @return array<string, mixed>
  */
-function menu_item_meta( array $kit, int $id, array $item, string $reference ): array {
+function menu_item_meta( Import $import, int $id, array $item, string $reference ): array {
 	$target  = number( $item['object'] ?? 0 );
 	$is_term = str_starts_with( $reference, 'kit:term/' );
 	$term    = $is_term && $target ? get_term( $target ) : null;
 	$of      = $is_term ? ( $term->taxonomy ?? '' ) : text( $target ? get_post_type( $target ) : '' );
-	$of      = STAGED === $of ? $kit['entries'][ substr( $reference, 4 ) ]['taxonomy'] ?? '' : $of;
+	$of      = STAGED === $of ? $import->entries[ substr( $reference, 4 ) ]['taxonomy'] ?? '' : $of;
 	$is_link = '' === $of;
 	return [
 		'_menu_item_type'      => $is_link ? 'custom' : ( $is_term ? 'taxonomy' : 'post_type' ),

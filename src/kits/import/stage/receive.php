@@ -15,69 +15,70 @@ defined( 'ABSPATH' ) || exit;
  *
  * @since 0.1.0
  *
- * @param array<string, mixed> $kit Of kit().
  * @return list<string>|\WP_Error Sentences about what was removed from it.
  */
-function stage_object( array $kit, string $name, string $json ) {
-	return while_open( $kit, static fn( array $kit ) => take_object( $kit, $name, $json ) );
+function stage_object( Import $import, string $name, string $json ) {
+	return while_open( $import, static fn( Import $import ) => take_object( $import, $name, $json ) );
 }
 
 /**
  * Does something with a run as it is now, while no other request does: a late request leaves nothing behind of an import that was canceled meanwhile.
  * @template Result
- * @param array<string, mixed>                   $kit  Of kit().
- * @param callable(array<string, mixed>): Result $work
+ * @param callable(Import): Result $work
  * @return Result|\WP_Error
  */
-function while_open( array $kit, callable $work ) {
+function while_open( Import $import, callable $work ) {
 	return alone(
-		static function () use ( $kit, $work ) {
-			$run = run( $kit['run']['id'] );
-			return $run ? $work( [ 'run' => $run ] + $kit ) : no_such_run();
+		static function () use ( $import, $work ) {
+			$run = run( $import->run['id'] );
+			if ( ! $run ) {
+				return no_such_run();
+			}
+			$import->run = $run;
+			return $work( $import );
 		}
 	);
 }
 
 /**
- * @param array<string, mixed> $kit Of kit().
  * @return list<string>|\WP_Error
  */
-function take_object( array $kit, string $name, string $json ) {
-	$number = $kit['numbers'][ $name ] ?? null;
+function take_object( Import $import, string $name, string $json ) {
+	$number = $import->numbers[ $name ] ?? null;
 	if ( null === $number ) {
 		/* translators: %s: name of an entry of a file. */
 		return refused( 'unlisted', $name, sprintf( __( '“%s” is not listed in this kit.', 'frontage' ), $name ) );
 	}
-	if ( 'staging' !== $kit['run']['state'] || 'keep' === $kit['plan'][ $name ]['action'] ) {
+	if ( 'staging' !== $import->run['state'] || 'keep' === $import->plan[ $name ]['action'] ) {
 		return [];
 	}
-	$object = check_object( $name, $json, $kit['manifest'] );
+	$object = check_object( $name, $json, $import->manifest );
 	if ( is_wp_error( $object ) && ! is_left_out( $object ) ) {
 		return $object;
 	}
-	if ( is_array( $object ) && shares_file( $kit, $number, $object ) ) {
+	if ( is_array( $object ) && shares_file( $import, $number, $object ) ) {
 		$object = refuse( 'object', "$name (file)" );
 	}
 	// One that is not valid is left out and named; the rest of the kit does not need it.
 	$clean = is_wp_error( $object ) ? [
 		'object'  => [],
 		'removed' => [ $object->get_error_message() ],
-	] : cleaned( $object, $name, fit_object( $name, items( decoded( $name, $json ) ), $kit['manifest'] )['removed'], $kit['run']['trusted'] );
+	] : cleaned( $object, $name, fit_object( $name, items( decoded( $name, $json ) ), $import->manifest )['removed'], $import->run['trusted'] );
 	try {
 		in_transaction(
-			static function () use ( $kit, $name, $number, $clean ): void {
-				write_row( $kit['run']['id'], "o$number", $clean );
+			static function () use ( $import, $name, $number, $clean ): void {
+				write_row( $import->run['id'], "o$number", $clean );
 				if ( ! $clean['object'] ) {
-					plan_nothing( $kit['run']['id'], $name );
+					plan_nothing( $import->run['id'], $name );
 				}
 				foreach ( files_of( $clean['object'] ) as $file ) {
-					$at = array_search( $file, array_keys( $kit['manifest']['files'] ), true );
-					if ( false !== $at && null === read_row( $kit['run']['id'], "f$at" ) ) {
-						write_row( $kit['run']['id'], "f$at", 'missing' );
-						write_row( $kit['run']['id'], "u$at", $number );
+					$at = array_search( $file, array_keys( $import->manifest['files'] ), true );
+					if ( false !== $at && null === read_row( $import->run['id'], "f$at" ) ) {
+						write_row( $import->run['id'], "f$at", 'missing' );
+						write_row( $import->run['id'], "u$at", $number );
 					}
 				}
-				write_row( $kit['run']['id'], 'touched', time() );
+				write_row( $import->run['id'], 'touched', time() );
 			}
 		);
 	} catch ( \Throwable $problem ) {
@@ -88,13 +89,12 @@ function take_object( array $kit, string $name, string $json ) {
 
 /**
  * Whether an object names a file that another one has received before, or one file twice: a file has one place.
- * @param array<string, mixed> $kit
  * @param array<string, mixed> $object
  */
-function shares_file( array $kit, int $number, array $object ): bool {
+function shares_file( Import $import, int $number, array $object ): bool {
 	$files = files_of( $object );
 	foreach ( $files as $file ) {
-		$user = read_row( $kit['run']['id'], 'u' . array_search( $file, array_keys( $kit['manifest']['files'] ), true ) );
+		$user = read_row( $import->run['id'], 'u' . array_search( $file, array_keys( $import->manifest['files'] ), true ) );
 		if ( null !== $user && $user !== $number ) {
 			return true;
 		}
@@ -145,29 +145,27 @@ function files_of( array $object ): array {
  *
  * @since 0.1.0
  *
- * @param array<string, mixed> $kit Of kit().
  * @return true|\WP_Error With the right offset in its data if the piece is at the wrong place.
  */
-function stage_file( array $kit, string $name, int $offset, string $bytes ) {
-	return while_open( $kit, static fn( array $kit ) => take_piece( $kit, $name, $offset, $bytes ) );
+function stage_file( Import $import, string $name, int $offset, string $bytes ) {
+	return while_open( $import, static fn( Import $import ) => take_piece( $import, $name, $offset, $bytes ) );
 }
 
 /**
- * @param array<string, mixed> $kit Of kit().
  * @return true|\WP_Error
  */
-function take_piece( array $kit, string $name, int $offset, string $bytes ) {
-	$number = array_search( $name, array_keys( $kit['manifest']['files'] ), true );
-	$state  = false === $number ? null : read_row( $kit['run']['id'], "f$number" );
-	if ( null === $state || 'staging' !== $kit['run']['state'] ) {
+function take_piece( Import $import, string $name, int $offset, string $bytes ) {
+	$number = array_search( $name, array_keys( $import->manifest['files'] ), true );
+	$state  = false === $number ? null : read_row( $import->run['id'], "f$number" );
+	if ( null === $state || 'staging' !== $import->run['state'] ) {
 		/* translators: %s: name of an entry of a file. */
 		return refused( 'unlisted', $name, sprintf( __( '“%s” was not requested.', 'frontage' ), $name ) );
 	}
 	if ( 'whole' === $state ) {
 		return true;
 	}
-	$size = $kit['manifest']['files'][ $name ]['size'];
-	$path = staged_path( $kit['run']['id'], (int) $number );
+	$size = $import->manifest['files'][ $name ]['size'];
+	$path = staged_path( $import->run['id'], (int) $number );
 	clearstatcache( true, $path );
 	$have = is_file( $path ) ? (int) filesize( $path ) : 0;
 	if ( $offset !== $have && 0 !== $offset ) {
@@ -190,24 +188,23 @@ function take_piece( array $kit, string $name, int $offset, string $bytes ) {
 		/* translators: %s: name of an entry of a file. */
 		return new \WP_Error( 'frontage_kit_disk', sprintf( __( '“%s” couldn’t be saved. The disk may be full.', 'frontage' ), $name ), [ 'status' => 507 ] );
 	}
-	return $offset + strlen( $bytes ) === $size ? accept_file( $kit, $name, (int) $number, $path ) : true;
+	return $offset + strlen( $bytes ) === $size ? accept_file( $import, $name, (int) $number, $path ) : true;
 }
 
 /**
  * Checks a whole file; a bad one is deleted.
- * @param array<string, mixed> $kit
  * @return true|\WP_Error
  */
-function accept_file( array $kit, string $name, int $number, string $path ) {
+function accept_file( Import $import, string $name, int $number, string $path ) {
 	clearstatcache( true, $path );
-	$checked = check_file( $name, $path, $kit['manifest'] );
+	$checked = check_file( $name, $path, $import->manifest );
 	if ( is_wp_error( $checked ) ) {
 		wp_delete_file( $path );
 		return $checked;
 	}
 	try {
-		write_row( $kit['run']['id'], "f$number", 'whole' );
-		write_row( $kit['run']['id'], 'touched', time() );
+		write_row( $import->run['id'], "f$number", 'whole' );
+		write_row( $import->run['id'], 'touched', time() );
 	} catch ( \Throwable $problem ) {
 		return failed( $problem );
 	}
@@ -253,18 +250,17 @@ function delete_staging_folder( string $run ): void {
 
 /**
  * Objects and files that have not come yet.
- * @param array<string, mixed> $kit Of kit().
  * @return array{objects: list<string>, files: list<array{name: string, offset: int}>}
  */
-function missing_parts( array $kit ): array {
-	$wanted  = array_filter( $kit['plan'], static fn( array $target ): bool => 'keep' !== $target['action'] );
-	$there   = read_rows( $kit['run']['id'], 'o', false );
-	$objects = array_filter( array_keys( $wanted ), static fn( string $name ): bool => ! array_key_exists( $kit['numbers'][ $name ], $there ) );
-	$names   = array_keys( $kit['manifest']['files'] );
+function missing_parts( Import $import ): array {
+	$wanted  = array_filter( $import->plan, static fn( array $target ): bool => 'keep' !== $target['action'] );
+	$there   = read_rows( $import->run['id'], 'o', false );
+	$objects = array_filter( array_keys( $wanted ), static fn( string $name ): bool => ! array_key_exists( $import->numbers[ $name ], $there ) );
+	$names   = array_keys( $import->manifest['files'] );
 	$files   = [];
-	foreach ( read_rows( $kit['run']['id'], 'f' ) as $number => $state ) {
+	foreach ( read_rows( $import->run['id'], 'f' ) as $number => $state ) {
 		if ( 'whole' !== $state ) {
-			$path    = staged_path( $kit['run']['id'], $number );
+			$path    = staged_path( $import->run['id'], $number );
 			$files[] = [
 				'name'   => text( $names[ $number ] ),
 				'offset' => is_file( $path ) ? (int) filesize( $path ) : 0,

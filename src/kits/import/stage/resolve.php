@@ -14,37 +14,36 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Fills staged objects.
- * @param array<string, mixed> $kit     With `entries`; its report gets what was removed from objects and what leads nowhere.
  * @param list<int>            $numbers
  */
-function resolve_objects( array &$kit, array $numbers ): void {
+function resolve_objects( Import $import, array $numbers ): void {
 	foreach ( $numbers as $number ) {
-		resolve_object( $kit, $number );
-		$name = $kit['names'][ $number ];
-		foreach ( items( items( read_row( $kit['run']['id'], "o$number" ) )['removed'] ?? [] ) as $what ) {
-			report( $kit, 'removed', [ compact( 'name' ) + [ 'what' => text( $what ) ] ] );
+		resolve_object( $import, $number );
+		$name = $import->names[ $number ];
+		foreach ( items( items( read_row( $import->run['id'], "o$number" ) )['removed'] ?? [] ) as $what ) {
+			report( $import, 'removed', [ compact( 'name' ) + [ 'what' => text( $what ) ] ] );
 		}
 	}
 }
 
-/** @param array<string, mixed> $kit */
-function resolve_object( array &$kit, int $number ): void {
-	$name  = $kit['names'][ $number ];
-	$entry = $kit['entries'][ $name ] ?? null;
-	if ( 'keep' === $kit['plan'][ $name ]['action'] || ( null === $entry && 'settings/site' !== $name ) ) {
+function resolve_object( Import $import, int $number ): void {
+	$name  = $import->names[ $number ];
+	$entry = $import->entries[ $name ] ?? null;
+	if ( 'keep' === $import->plan[ $name ]['action'] || ( null === $entry && 'settings/site' !== $name ) ) {
 		return;
 	}
-	$source = received( $kit, $number );
-	$object = resolved( $kit, $name, $source );
+	$source = received( $import, $number );
+	$object = resolved( $import, $name, $source );
+	if ( null === $entry ) {
+		write_row( $import->run['id'], 'settings', $object );
+		return;
+	}
 	switch ( kind_of( $name ) ) {
-		case 'settings':
-			write_row( $kit['run']['id'], 'settings', $object );
-			break;
 		case 'term':
 			describe_term( $entry, text( $object['description'] ?? '' ) );
 			break;
 		case 'menu':
-			fill_menu( $kit, $entry, $object, $source );
+			fill_menu( $import, $entry, $object, $source );
 			break;
 		case 'font':
 			fill_font( $entry, $object );
@@ -53,7 +52,7 @@ function resolve_object( array &$kit, int $number ): void {
 			fill_styles( $entry, $object );
 			break;
 		default:
-			fill_post( $kit, $entry, $object );
+			fill_post( $import, $entry, $object );
 	}
 }
 
@@ -71,33 +70,31 @@ function describe_term( array $entry, string $description ): void {
 
 /**
  * An object with the ids and addresses of this site.
- * @param array<string, mixed> $kit
  * @param array<string, mixed> $object
  * @return array<string, mixed>
  */
-function resolved( array &$kit, string $name, array $object ): array {
-	$replace = static function ( string $type, $value ) use ( &$kit, $name ) {
+function resolved( Import $import, string $name, array $object ): array {
+	$replace = static function ( string $type, $value ) use ( $import, $name ) {
 		$is_address = str_ends_with( $type, 'address' );
 		if ( ! is_string( $value ) || ! str_starts_with( $value, 'kit:' ) ) {
 			// Addresses elsewhere stay; an id that is no name is one of another site.
 			return $is_address ? $value : null;
 		}
-		$found = $is_address ? address_of( $kit, $value ) : target_of( $kit, $value );
+		$found = $is_address ? address_of( $import, $value ) : target_of( $import, $value );
 		if ( $found ) {
 			return $found;
 		}
-		report( $kit, 'unresolved', [ compact( 'name' ) + [ 'what' => $value ] ] );
+		report( $import, 'unresolved', [ compact( 'name' ) + [ 'what' => $value ] ] );
 		return $is_address ? home_url( '/' ) : null;
 	};
 	return walk( $object, kind_of( $name ), $replace );
 }
 
 /**
- * @param array<string, mixed> $kit
  * @param array<string, mixed> $entry
  * @param array<string, mixed> $object
  */
-function fill_post( array $kit, array $entry, array $object ): void {
+function fill_post( Import $import, array $entry, array $object ): void {
 	$id     = $entry['id'];
 	$fields = [
 		'ID'           => $id,
@@ -136,7 +133,7 @@ function fill_post( array $kit, array $entry, array $object ): void {
 	foreach ( $meta as $key => $value ) {
 		fill_meta( $id, (string) $key, $value );
 	}
-	fill_terms( $kit, $entry, array_map( 'Frontage\Values\number', items( $object['terms'] ?? [] ) ) );
+	fill_terms( $import, $entry, array_map( 'Frontage\Values\number', items( $object['terms'] ?? [] ) ) );
 	if ( in_array( $entry['kind'], [ 'template', 'part' ], true ) ) {
 		need( wp_set_object_terms( $id, get_stylesheet(), 'wp_theme' ) );
 	}
@@ -173,11 +170,10 @@ function fill_meta( int $id, string $key, $value ): void {
 
 /**
  * Puts a post into terms: those of the site by their taxonomy, staged ones by ours until the switch.
- * @param array<string, mixed> $kit
  * @param array<string, mixed> $entry
  * @param int[]                $ids
  */
-function fill_terms( array $kit, array $entry, array $ids ): void {
+function fill_terms( Import $import, array $entry, array $ids ): void {
 	$by = array_fill_keys( get_object_taxonomies( post_type_of( $entry['kind'] ) ), [] );
 	foreach ( $ids as $id ) {
 		$term = get_term( $id );

@@ -55,51 +55,48 @@ function all_originals(): array {
 /**
  * Deletes hidden posts, with their files, and terms. What somebody uses since it was hidden is shown again; so is, as a draft, what another plugin
  * throws at or does not let go. Both are named. Of a cancelled import nobody has seen anything, so that nobody uses it.
- * @param array<string, mixed> $kit     With `hidden`; its report gets what stays.
  * @param list<int>            $numbers
  */
-function delete_hidden( array &$kit, array $numbers ): void {
-	$used = $kit['late'] ?? ( 'delete' === $kit['run']['phase'] ? used_late( $kit ) : [] );
+function delete_hidden( Import $import, array $numbers ): void {
+	$used = $import->late ?? ( 'delete' === $import->run['phase'] ? used_late( $import ) : [] );
 
-	$kit['late'] = $used;
-	foreach ( array_map( static fn( int $number ): array => $kit['hidden'][ $number ], $numbers ) as $one ) {
+	$import->late = $used;
+	foreach ( array_map( static fn( int $number ): array => $import->hidden[ $number ], $numbers ) as $one ) {
 		/** @var array{0: string, 1: int} $one */
 		[ $what, $id ] = $one;
 		$title         = title_of_hidden( $one );
-		$use           = $kit['known']['owners'][ "$what $id" ] ?? '';
-		if ( isset( $used[ $use ] ) && show_again( $kit, $one ) ) {
+		$use           = $import->known['owners'][ "$what $id" ] ?? '';
+		if ( isset( $used[ $use ] ) && show_again( $import, $one ) ) {
 			/* translators: %s: title of a page, a picture, a category. */
-			$kit['run']['report']['left'][] = sprintf( __( '“%s” is now in use, so undo keeps it.', 'frontage' ), $title );
+			$import->run['report']['left'][] = sprintf( __( '“%s” is now in use, so undo keeps it.', 'frontage' ), $title );
 			continue;
 		}
 		$problem = guarded( static fn() => 'term' === $what ? delete_hidden_term( $id ) : delete_hidden_post( $id ) );
 		if ( $problem || is_hidden( $one ) ) {
-			report_failure( $kit, $title, $problem ? blame( $problem ) : __( 'Another plugin prevented it from being deleted.', 'frontage' ) );
-			leave_hidden( $kit, $one );
+			report_failure( $import, $title, $problem ? blame( $problem ) : __( 'Another plugin prevented it from being deleted.', 'frontage' ) );
+			leave_hidden( $import, $one );
 		}
 	}
 }
 
 /**
  * Objects that somebody uses since they were hidden, but for what has its original back: that keeps its uses.
- * @param array<string, mixed> $kit With `journal`, `known`.
  * @return array<string, true>
  */
-function used_late( array $kit ): array {
-	$swapped = array_map( __NAMESPACE__ . '\use_of', array_filter( $kit['journal'], __NAMESPACE__ . '\is_swapped' ) );
-	return array_diff_key( uses_since_sought( $kit, true )[''] ?? [], array_flip( $swapped ) );
+function used_late( Import $import ): array {
+	$swapped = array_map( __NAMESPACE__ . '\use_of', array_filter( $import->journal, __NAMESPACE__ . '\is_swapped' ) );
+	return array_diff_key( uses_since_sought( $import, true )[''] ?? [], array_flip( $swapped ) );
 }
 
 /**
  * Goes on without something that cannot be deleted. After an undo its owner finds it: pictures in the library, pages among the drafts.
- * @param array<string, mixed>     $kit
  * @param array{0: string, 1: int} $hidden Of hidden_of().
  */
-function leave_hidden( array &$kit, array $hidden ): void {
+function leave_hidden( Import $import, array $hidden ): void {
 	[ $what, $id ] = $hidden;
 	// The list is new for each step, and it would be there again.
-	$kit['run']['left_out'][] = implode( ' ', $hidden );
-	if ( 'delete' !== $kit['run']['phase'] || ! is_hidden( $hidden ) ) {
+	$import->run['left_out'][] = implode( ' ', $hidden );
+	if ( 'delete' !== $import->run['phase'] || ! is_hidden( $hidden ) ) {
 		return;
 	}
 	$post = 'post' === $what ? get_post( $id ) : null;
@@ -107,7 +104,7 @@ function leave_hidden( array &$kit, array $hidden ): void {
 		make_draft( $post, original_title( $post ) );
 		return;
 	}
-	show_again( $kit, $hidden );
+	show_again( $import, $hidden );
 }
 
 /**
@@ -125,12 +122,11 @@ function is_hidden( array $hidden ): bool {
 
 /**
  * Shows something that was to be deleted as the import had shown it: a face with its font, an item with its menu.
- * @param array<string, mixed>     $kit    With `journal`.
  * @param array{0: string, 1: int} $hidden Of hidden_of().
  */
-function show_again( array $kit, array $hidden ): bool {
+function show_again( Import $import, array $hidden ): bool {
 	[ $what, $id ] = $hidden;
-	foreach ( $kit['journal'] as $entry ) {
+	foreach ( $import->journal as $entry ) {
 		if ( ( $entry['of'] === $what && $entry['target'] === $id ) || ( 'post' === $what && in_array( $id, $entry['parts'], true ) ) ) {
 			show_terms( [ $entry ] );
 			show_posts( [ $entry ] );

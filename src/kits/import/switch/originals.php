@@ -160,11 +160,10 @@ function tell_latest( array $sentences ): void {
 
 /**
  * Saves what is there now as a revision, before it is replaced.
- * @param array<string, mixed> $kit     With `replaced`.
  * @param list<int>            $numbers
  */
-function save_revisions( array $kit, array $numbers ): void {
+function save_revisions( Import $import, array $numbers ): void {
 	foreach ( $numbers as $number ) {
-		wp_save_post_revision( $kit['replaced'][ $number ]['target'] );
+		wp_save_post_revision( $import->replaced[ $number ]['target'] );
 	}
 }

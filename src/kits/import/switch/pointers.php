@@ -28,12 +28,11 @@ const OPTIONS = [
 
 /**
  * Pointers that an import sets: what is stored where.
- * @param array<string, mixed>       $kit
  * @param list<array<string, mixed>> $journal
  * @return list<array<string, mixed>> Each with name, value, and where it is: an option, and keys within it.
  */
-function wanted_pointers( array $kit, array $journal ): array {
-	$settings = items( read_row( $kit['run']['id'], 'settings' ) );
+function wanted_pointers( Import $import, array $journal ): array {
+	$settings = items( read_row( $import->run['id'], 'settings' ) );
 	$wanted   = [];
 	foreach ( array_intersect_key( OPTIONS, array_filter( $settings, static fn( $value ): bool => null !== $value ) ) as $key => $option ) {
 		$wanted[] = [
@@ -52,7 +51,7 @@ function wanted_pointers( array $kit, array $journal ): array {
 		];
 	}
 	foreach ( $journal as $entry ) {
-		$locations = 'menu' === $entry['kind'] ? items( received( $kit, $entry['number'] )['locations'] ?? [] ) : [];
+		$locations = 'menu' === $entry['kind'] ? items( received( $import, $entry['number'] )['locations'] ?? [] ) : [];
 		foreach ( array_intersect( array_map( 'strval', $locations ), array_keys( get_registered_nav_menus() ) ) as $location ) {
 			$place = [
 				'name'   => $location,

@@ -12,27 +12,26 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Tells of a batch of shown objects, and notes how the import left them.
- * @param array<string, mixed> $kit     With `journal`.
  * @param list<int>            $numbers Of entries of the journal.
  */
-function settle_objects( array &$kit, array $numbers ): void {
-	$was          = items( read_row( $kit['run']['id'], 'was' ) );
+function settle_objects( Import $import, array $numbers ): void {
+	$was          = items( read_row( $import->run['id'], 'was' ) );
 	$was_deferred = wp_defer_term_counting();
 	$problem      = null;
 	wp_defer_term_counting( true );
 	try {
 		foreach ( $numbers as $number ) {
-			$entry   = $kit['journal'][ $number ];
+			$entry   = $import->journal[ $number ];
 			$problem = guarded( static fn() => settle_object( $entry, text( $was[ $entry['id'] ] ?? STAGED ) ) );
 			if ( $problem ) {
-				report_failure( $kit, title_of_entry( $entry ), blame( $problem ) );
+				report_failure( $import, title_of_entry( $entry ), blame( $problem ) );
 			}
 		}
 	} finally {
 		$problem = guarded( static fn() => wp_defer_term_counting( $was_deferred ) );
 	}
 	if ( $problem ) {
-		report_failure( $kit, __( 'Categories and tags', 'frontage' ), blame( $problem ) );
+		report_failure( $import, __( 'Categories and tags', 'frontage' ), blame( $problem ) );
 	}
 }
 

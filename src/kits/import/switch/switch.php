@@ -44,12 +44,12 @@ function switch_over( string $id ) {
  * @throws \RuntimeException If not all of it is staged.
  */
 function show_staged( array $run ): array {
-	$kit     = kit( $run );
+	$import  = new Import( $run );
 	$journal = journal( $run['id'] );
-	if ( not_in_journal( $kit, $journal ) ) {
+	if ( not_in_journal( $import, $journal ) ) {
 		throw new \RuntimeException( esc_html__( 'Some of the content to import couldn’t be found.', 'frontage' ) );
 	}
-	$wanted = checked( static fn(): array => wanted_pointers( $kit, $journal ) );
+	$wanted = checked( static fn(): array => wanted_pointers( $import, $journal ) );
 	$run    = in_transaction(
 		static function () use ( $run, $journal, $wanted ): array {
 			// Its end is noted only if all of it was done.
@@ -74,12 +74,11 @@ function show_staged( array $run ): array {
 
 /**
  * Names of objects that the plan makes or changes, and of which the journal knows nothing.
- * @param array<string, mixed>       $kit
  * @param list<array<string, mixed>> $journal
  * @return list<string>
  */
-function not_in_journal( array $kit, array $journal ): array {
-	$wanted = array_filter( $kit['plan'], static fn( array $target ): bool => 'keep' !== $target['action'] );
+function not_in_journal( Import $import, array $journal ): array {
+	$wanted = array_filter( $import->plan, static fn( array $target ): bool => 'keep' !== $target['action'] );
 	// Settings are no rows.
 	$wanted = array_filter( array_map( 'strval', array_keys( $wanted ) ), static fn( string $name ): bool => 'settings' !== kind_of( $name ) );
 	return array_values( array_diff( $wanted, array_column( $journal, 'name' ) ) );

@@ -11,31 +11,28 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Tells of a switch. What caches hold is cleared once more: the process may have been killed after its transaction.
- * @param array<string, mixed> $kit With `journal`.
  */
-function tell_of_switch( array &$kit ): void {
-	forget_switched( $kit['run']['id'], $kit['journal'] );
-	tell_of_options( $kit, 'before', 'after' );
+function tell_of_switch( Import $import ): void {
+	forget_switched( $import->run['id'], $import->journal );
+	tell_of_options( $import, 'before', 'after' );
 }
 
 /**
  * Tells of the way back.
- * @param array<string, mixed> $kit With `journal`.
  */
-function tell_of_return( array &$kit ): void {
-	forget_switched( $kit['run']['id'], $kit['journal'] );
-	tell_of_options( $kit, 'after', 'before' );
+function tell_of_return( Import $import ): void {
+	forget_switched( $import->run['id'], $import->journal );
+	tell_of_options( $import, 'after', 'before' );
 }
 
 /**
  * Fires the actions that WordPress fires when options change.
- * @param array<string, mixed> $kit
  * @param 'before'|'after'     $from
  * @param 'before'|'after'     $to
  */
-function tell_of_options( array &$kit, string $from, string $to ): void {
+function tell_of_options( Import $import, string $from, string $to ): void {
 	$changed = [];
-	foreach ( items( read_row( $kit['run']['id'], 'pointers' ) ) as $pointer ) {
+	foreach ( items( read_row( $import->run['id'], 'pointers' ) ) as $pointer ) {
 		if ( pointer( $pointer ) === $pointer[ $to ] ) {
 			$changed[ $pointer['option'] ][] = $pointer;
 		}
@@ -48,7 +45,7 @@ function tell_of_options( array &$kit, string $from, string $to ): void {
 		}
 		$problem = guarded( static fn() => tell_of_option( $option, $old, $new ) );
 		if ( $problem ) {
-			report_failure( $kit, $option, blame( $problem ) );
+			report_failure( $import, $option, blame( $problem ) );
 		}
 	}
 }

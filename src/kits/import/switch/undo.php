@@ -68,19 +68,18 @@ function begin_undoing( array $run ): array {
 
 /**
  * Takes the switch back, in one transaction, once it is known what is to stay.
- * @param array<string, mixed> $kit With `journal`, `known`, `traces`.
  * @return array<string, mixed> The run, as it is stored.
  */
-function hide_shown( array $kit ): array {
-	$run  = $kit['run'];
-	$late = uses_since_sought( $kit );
+function hide_shown( Import $import ): array {
+	$run  = $import->run;
+	$late = uses_since_sought( $import );
 	if ( null === $late ) {
 		return seek_again( $run );
 	}
-	$journal = $kit['journal'];
+	$journal = $import->journal;
 	$uses    = with_uses( stored_uses( $run['id'] ), $late );
 
-	[ 'keep' => $keep, 'left' => $left, 'gone' => $gone, 'presets' => $presets ] = kept_by( $journal, $kit['traces'], $uses );
+	[ 'keep' => $keep, 'left' => $left, 'gone' => $gone, 'presets' => $presets ] = kept_by( $journal, $import->traces, $uses );
 
 	$trashed = trashed_of( $journal );
 	$stays   = $keep + array_fill_keys( $gone, true );
@@ -132,18 +131,17 @@ function hide_all_of( array $run, array $going, array $stays, array $presets ): 
 
 /**
  * Tells others about what came back in the place of what an import had put there.
- * @param array<string, mixed> $kit     With `journal`.
  * @param list<int>            $numbers Of entries of the journal.
  */
-function settle_returned( array &$kit, array $numbers ): void {
+function settle_returned( Import $import, array $numbers ): void {
 	foreach ( $numbers as $number ) {
-		$entry   = $kit['journal'][ $number ];
+		$entry   = $import->journal[ $number ];
 		$is_menu = 'term' === $entry['of'];
 		$is_new  = is_swapped( $entry ) && ( $is_menu || 'trash' !== get_post_status( $entry['target'] ) );
 		$settle  = static fn() => $is_menu ? settle_menu( $entry ) : settle_post( $entry['target'], $entry['status'] );
 		$problem = $is_new ? guarded( $settle ) : null;
 		if ( $problem ) {
-			report_failure( $kit, title_of_entry( $entry ), blame( $problem ) );
+			report_failure( $import, title_of_entry( $entry ), blame( $problem ) );
 		}
 	}
 }

@@ -14,13 +14,12 @@ const NUMBERED = [ 'meta', 'termmeta', 'commentmeta', 'usermeta', 'options' ];
 
 /**
  * Notes the rows that name staged objects already, before the switch.
- * @param array<string, mixed> $kit With `journal`.
  * @return array<string, mixed> The run, as it is stored.
  */
-function note_baseline( array $kit ): array {
-	$run   = $kit['run']['id'];
-	$known = known_by( $run, $kit['journal'], [] );
-	foreach ( $kit['journal'] as $entry ) {
+function note_baseline( Import $import ): array {
+	$run   = $import->run['id'];
+	$known = known_by( $run, $import->journal, [] );
+	foreach ( $import->journal as $entry ) {
 		$known['owners'][ "$entry[of] $entry[id]" ] = use_of( $entry );
 	}
 	$rows = [];
@@ -35,9 +34,9 @@ function note_baseline( array $kit ): array {
 		}
 	}
 	return in_transaction(
-		static function () use ( $kit, $run, $rows ): array {
+		static function () use ( $import, $run, $rows ): array {
 			write_in_rows( $run, 'b', $rows );
-			return store_run( after_phase( $kit, 'ready' ) );
+			return store_run( after_phase( $import, 'ready' ) );
 		}
 	);
 }

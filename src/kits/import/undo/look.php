@@ -14,12 +14,11 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Looks at a batch of objects, and notes what it finds.
- * @param array<string, mixed> $kit     With `journal`.
  * @param list<int>            $numbers Of entries of the journal.
  */
-function look_at_objects( array $kit, array $numbers ): void {
-	$entries = array_map( static fn( int $number ): array => $kit['journal'][ $number ], $numbers );
-	write_row( $kit['run']['id'], "k$numbers[0]", traces_of( $entries ) );
+function look_at_objects( Import $import, array $numbers ): void {
+	$entries = array_map( static fn( int $number ): array => $import->journal[ $number ], $numbers );
+	write_row( $import->run['id'], "k$numbers[0]", traces_of( $entries ) );
 }
 
 /**

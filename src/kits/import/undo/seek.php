@@ -47,16 +47,15 @@ function begin_seeking( array $run ): array {
 
 /**
  * Goes on to look for uses in the table of a phase: in all of it, and in what is new since, as often as there is too much of that for one time.
- * @param array<string, mixed> $kit With `known`.
  * @return array<string, mixed> The run, as it is stored.
  */
-function seek_uses( array $kit ): array {
-	[ 'phase' => $name, 'pass' => $pass ] = $kit['run'];
+function seek_uses( Import $import ): array {
+	[ 'phase' => $name, 'pass' => $pass ] = $import->run;
 	return seek(
-		$kit,
+		$import,
 		static fn( int $after, int $most ): array => next_ids( $name, $after, $most, $pass ),
-		static fn( array $ids ): array => uses_in_rows( $name, $ids, $kit['known'] ),
-		PHASES[ $name ][3]
+		static fn( array $ids ): array => uses_in_rows( $name, $ids, $import->known ),
+		phases()[ $name ]->next
 	);
 }
 
@@ -83,13 +82,12 @@ function seek_again( array $run ): array {
 
 /**
  * A batch of a search.
- * @param array<string, mixed>                        $kit
  * @param callable(int, int): list<int>               $next   Next ids after one, at most so many.
  * @param callable(list<int>): array<string, array<string, true>> $search Uses in them, by who uses.
  * @return array<string, mixed> The run, as it is stored.
  */
-function seek( array $kit, callable $next, callable $search, string $then ): array {
-	$run     = $kit['run'];
+function seek( Import $import, callable $next, callable $search, string $then ): array {
+	$run     = $import->run;
 	$at      = (int) $run['at'];
 	$found   = [];
 	$until   = microtime( true ) + SEEK_SECONDS;
@@ -157,16 +155,15 @@ function ids_that_fit( string $sql ): array {
 
 /**
  * Uses in what is new since the search began, and those that the database tells at once.
- * @param array<string, mixed> $kit     With `journal`, `known`.
  * @param bool                 $is_whole Whether it is looked for however much is new.
  * @return array<string, array<string, true>>|null By who uses; null if more is new than is read at once.
  */
-function uses_since_sought( array $kit, bool $is_whole = false ): ?array {
+function uses_since_sought( Import $import, bool $is_whole = false ): ?array {
 	$pass = [
-		'since' => $kit['run']['sought'],
-		'ends'  => $kit['run']['ends'],
+		'since' => $import->run['sought'],
+		'ends'  => $import->run['ends'],
 	];
-	$uses = used_rows( $kit['known'], $kit['journal'] );
+	$uses = used_rows( $import->known, $import->journal );
 	foreach ( array_keys( SOURCES ) as $name ) {
 		// Options are as many as each request reads.
 		$is_all = $is_whole || 'options' === $name;
@@ -175,7 +172,7 @@ function uses_since_sought( array $kit, bool $is_whole = false ): ?array {
 			if ( $at > 0 && ! $is_all ) {
 				return null;
 			}
-			$uses = with_uses( $uses, uses_in_rows( $name, $ids, $kit['known'] ) );
+			$uses = with_uses( $uses, uses_in_rows( $name, $ids, $import->known ) );
 			$at   = max( $ids );
 			free_memory();
 		}

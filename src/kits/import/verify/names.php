@@ -38,20 +38,19 @@ function is_file_there( string $address ): bool {
 
 /**
  * Function for walk() over what was asked for: names that its objects have on this site, and the addresses that they have now.
- * @param array<string, mixed> $kit With `entries`.
  * @return callable(string, int|string, array<string, string>): (int|string|null)
  */
-function names_asked( array $kit ): callable {
+function names_asked( Import $import ): callable {
 	$names = to_names();
 	$known = [];
-	return static function ( string $type, $value ) use ( $kit, $names, &$known ) {
+	return static function ( string $type, $value ) use ( $import, $names, &$known ) {
 		$is_address = str_ends_with( $type, 'address' );
 		if ( ! is_string( $value ) || ! str_starts_with( $value, 'kit:' ) ) {
 			return $is_address ? without_size( $names( $type, $value, [] ) ) : null;
 		}
 		$key = "$is_address $value";
 		if ( ! array_key_exists( $key, $known ) ) {
-			$known[ $key ] = $is_address ? name_of_address( $kit, $value, $names ) : name_on_site( $kit, $value );
+			$known[ $key ] = $is_address ? name_of_address( $import, $value, $names ) : name_on_site( $import, $value );
 		}
 		return $known[ $key ];
 	};
@@ -59,31 +58,29 @@ function names_asked( array $kit ): callable {
 
 /**
  * Name on this site of an object of the kit; null if it is not there.
- * @param array<string, mixed> $kit
  */
-function name_on_site( array $kit, string $reference ): ?string {
+function name_on_site( Import $import, string $reference ): ?string {
 	$name = substr( $reference, 4 );
-	$id   = target_of( $kit, $reference );
+	$id   = target_of( $import, $reference );
 	$type = in_array( kind_of( $name ), [ 'term', 'menu' ], true ) ? 'term' : 'post';
 	return $id ? name_of_id( $type, $id ) : null;
 }
 
 /**
  * What an export has in the place of an address to an object of the kit.
- * @param array<string, mixed> $kit
  * @param callable             $names Of to_names().
  */
-function name_of_address( array $kit, string $reference, callable $names ): string {
+function name_of_address( Import $import, string $reference, callable $names ): string {
 	preg_match( '~^kit:([a-z]+)/([^?#]*)(\?[^#]*)?(#.*)?$~s', $reference, $parts );
 	[ , $kind, $slug, $query, $hash ] = $parts + [ '', '', '', '', '' ];
 
-	$id = 'home' === $kind ? 0 : target_of( $kit, "kit:$kind/$slug" );
+	$id = 'home' === $kind ? 0 : target_of( $import, "kit:$kind/$slug" );
 	if ( 'home' === $kind || ! $id ) {
 		// What leads nowhere was led to the home page, and named.
 		return text( $names( 'address', 'home' === $kind ? home_url( "/$slug" ) . $query . $hash : home_url( '/' ), [] ) );
 	}
 	if ( 'font' === $kind || 'media' === $kind ) {
-		return text( name_on_site( $kit, "kit:$kind/$slug" ) ) . ( 'font' === $kind ? $query : $hash );
+		return text( name_on_site( $import, "kit:$kind/$slug" ) ) . ( 'font' === $kind ? $query : $hash );
 	}
 	$is_hidden = 'term' !== $kind && ! in_array( get_post_status( $id ), [ 'publish', 'inherit' ], true );
 	$address   = text( 'term' === $kind ? get_term_link( $id ) : get_permalink( $id ) );

@@ -35,19 +35,18 @@ function rendered_of( array $journal ): array {
 
 /**
  * Renders one thing; the run is taken back if that fails.
- * @param array<string, mixed> $kit     With `rendered` and `entries`.
  * @param list<int>            $numbers
  */
-function render_objects( array &$kit, array $numbers ): void {
+function render_objects( Import $import, array $numbers ): void {
 	foreach ( $numbers as $number ) {
-		$what    = $kit['rendered'][ $number ];
-		$entry   = $kit['entries'][ $what ] ?? null;
-		$problem = watched( $kit['run']['id'], static fn() => rendered( $what, $entry ) );
+		$what    = $import->rendered[ $number ];
+		$entry   = $import->entries[ $what ] ?? null;
+		$problem = watched( $import->run['id'], static fn() => rendered( $what, $entry ) );
 		if ( $problem ) {
 			$plugin = plugin_of( $problem );
 			/* translators: %s: folder of a plugin. */
 			$why = '' === $plugin ? plain_text( $problem->getMessage() ) : sprintf( __( 'The plugin “%s” caused an error.', 'frontage' ), $plugin );
-			reject_rendered( $kit, $what, $why );
+			reject_rendered( $import, $what, $why );
 			return;
 		}
 	}
@@ -85,21 +84,20 @@ function watched( string $run, callable $work ): ?\Throwable {
 
 /**
  * Has the switch taken back, for what it shows cannot be rendered.
- * @param array<string, mixed> $kit  With `entries`; its run goes on with the way back.
  * @param string               $what Of rendered_of().
  */
-function reject_rendered( array &$kit, string $what, string $why ): void {
+function reject_rendered( Import $import, string $what, string $why ): void {
 	$titles = [
 		'styles' => __( 'Styles', 'frontage' ),
 		'editor' => __( 'Editor', 'frontage' ),
 		'front'  => __( 'Homepage', 'frontage' ),
 	];
-	$title  = $titles[ $what ] ?? ( isset( $kit['entries'][ $what ] ) ? title_of_entry( $kit['entries'][ $what ] ) : $what );
+	$title  = $titles[ $what ] ?? ( isset( $import->entries[ $what ] ) ? title_of_entry( $import->entries[ $what ] ) : $what );
 	/* translators: 1: title of a page, 2: a sentence about an error. */
 	$sentence = __( '“%1$s” couldn’t be displayed, so the import was undone: %2$s', 'frontage' );
 
-	$kit['run']['undo']   = true;
-	$kit['run']['failed'] = [
+	$import->run['undo']   = true;
+	$import->run['failed'] = [
 		'code'    => 'frontage_kit_render',
 		'message' => sprintf( $sentence, $title, $why ),
 	];

@@ -100,7 +100,7 @@ final class KitHooksTest extends ImportCase {
 	public function test_process_ends(): void {
 		$run = $this->stage( $this->kit() );
 		$this->ok( Kits\switch_over( $run['id'] ) );
-		$dies = static fn() => Kits\begin_batch( Kits\kit_of_phase( (array) Kits\run( $run['id'] ) ) );
+		$dies = static fn() => Kits\begin_batch( Kits\Import::in_phase( (array) Kits\run( $run['id'] ) ) );
 		$dies();
 		$dies();
 		$run  = $this->ok( Kits\finish_steps( $run['id'] ) );

@@ -158,9 +158,9 @@ final class KitKilledTest extends ImportCase {
 			} );';
 		$this->with_replaced_page(
 			function ( callable $imports, callable $goes_back, callable $assert_untouched ) use ( $dies ): void {
-				$way = array_keys( Kits\PHASES );
+				$way = array_keys( Kits\phases() );
 				$way = array_slice( $way, (int) array_search( 'look', $way, true ) );
-				foreach ( array_keys( Kits\PHASES ) as $number => $phase ) {
+				foreach ( array_keys( Kits\phases() ) as $number => $phase ) {
 					$error  = sprintf( $dies, $phase );
 					$is_way = in_array( $phase, $way, true );
 					if ( $is_way ) {

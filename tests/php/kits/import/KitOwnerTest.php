@@ -149,7 +149,7 @@ final class KitOwnerTest extends ImportCase {
 	/** @testdox [KT-02] kits: while one window is at work, another one that sends objects and files waits; what comes after a cancel leaves nothing */
 	public function test_two_windows(): void {
 		$run = $this->ok( Kits\begin( $this->small_kit()['manifest'], [], true ) );
-		$kit = Kits\kit( $run );
+		$kit = new Kits\Import( $run );
 
 		$sends_object = fn() => Kits\stage_object( $kit, 'media/kit-sun', $this->small_kit()['read']( 'media/kit-sun' ) );
 		$sends_file   = fn() => Kits\stage_file( $kit, 'files/kit-sun.jpg', 0, $this->photo() );

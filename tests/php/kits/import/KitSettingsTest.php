@@ -63,7 +63,7 @@ final class KitSettingsTest extends ImportCase {
 			$shown    = Kits\shown_print( Kits\plan( $manifest, $settings ? Kits\WITH_SETTINGS : [] ) );
 			$request->set_body_params( [ 'manifest' => $manifest, 'settings' => $settings, 'plan' => $shown ] );
 			$run = rest_do_request( $request )->get_data();
-			$this->assertSame( $expected, Kits\kit( $this->run_of( $run['id'] ) )['plan']['settings/site']['action'] );
+			$this->assertSame( $expected, ( new Kits\Import( $this->run_of( $run['id'] ) ) )->plan['settings/site']['action'] );
 			$this->take_back( $run );
 		}
 	}

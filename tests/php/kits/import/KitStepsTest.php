@@ -71,11 +71,11 @@ final class KitStepsTest extends ImportCase {
 		\Frontage\Database\with_lock( 'kit', fn() => $this->assertSame( 'frontage_kit_busy', $this->error( Kits\step( $run['id'] ) )->get_error_code() ) );
 
 		$bytes = $this->photo();
-		$all   = Kits\kit( $run );
+		$all   = new Kits\Import( $run );
 		$this->assertSame( 'frontage_kit_unlisted', $this->error( Kits\stage_object( $all, 'page/other', '{}' ) )->get_error_code() );
 		$this->assertSame( 'frontage_kit_size', $this->error( Kits\stage_object( $all, 'page/kit-about', '{}' ) )->get_error_code() );
 		$this->assertSame( 'frontage_kit_unlisted', $this->error( Kits\stage_file( $all, 'files/kit-sun.jpg', 0, $bytes ) )->get_error_code(), 'Before its object.' );
-		foreach ( $all['names'] as $name ) {
+		foreach ( $all->names as $name ) {
 			$this->assertSame( [], Kits\stage_object( $all, $name, $kit['read']( $name ) ) );
 		}
 		$full = static fn( array $dir ): array => [ 'basedir' => '/dev/full' ] + $dir;

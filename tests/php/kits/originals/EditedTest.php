@@ -81,7 +81,7 @@ final class EditedTest extends ImportCase {
 			$id  = array_column( Kits\journal( $run['id'] ), 'target', 'name' )['page/kit-about'];
 			// Nobody saves within the second of the import.
 			$wpdb->update( $wpdb->posts, [ 'post_modified_gmt' => '2020-01-01 00:00:00' ], [ 'ID' => $id ] );
-			Kits\note_prints( Kits\kit_of_phase( [ 'phase' => 'print' ] + $this->run_of( $run['id'] ) ), [ 0, 1, 2 ] );
+			Kits\note_prints( Kits\Import::in_phase( [ 'phase' => 'print' ] + $this->run_of( $run['id'] ) ), [ 0, 1, 2 ] );
 			$act( $id );
 			wp_cache_flush();
 			$this->assertSame( $left, $this->take_back( $run )['report']['left'], $says );

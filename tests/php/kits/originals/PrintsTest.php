@@ -92,11 +92,11 @@ final class PrintsTest extends ImportCase {
 			return $query;
 		};
 		add_filter( 'query', $listen );
-		Kits\note_prints( Kits\kit_of_phase( [ 'phase' => 'print' ] + $this->run_of( $run['id'] ) ), range( 0, 59 ) );
+		Kits\note_prints( Kits\Import::in_phase( [ 'phase' => 'print' ] + $this->run_of( $run['id'] ) ), range( 0, 59 ) );
 		remove_filter( 'query', $listen );
 		$this->assertSame( [], preg_grep( '/SELECT \\*|(?<!MD5\\( )post_content/', $queries ), 'Contents stay in the database.' );
 		$this->assertLessThan( 40, count( $queries ) );
 		$this->assertCount( 60, Kits\those_as_left( Kits\journal( $run['id'] ) ) );
-		$this->assertSame( Kits\BATCH, Kits\PHASES['print'][2] );
+		$this->assertSame( Kits\BATCH, Kits\phases()['print']->size );
 	}
 }

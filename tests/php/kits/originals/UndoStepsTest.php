@@ -88,7 +88,7 @@ final class UndoStepsTest extends ImportCase {
 			$now = $this->ok( Kits\step( $run['id'], 0.0 ) );
 		}
 		for ( $time = 0; $time <= Kits\BATCH_TRIES; $time++ ) {
-			Kits\begin_batch( Kits\kit_of_phase( $this->run_of( $run['id'] ) ) );
+			Kits\begin_batch( Kits\Import::in_phase( $this->run_of( $run['id'] ) ) );
 		}
 		$this->assertSame( [ '“One” is now in use, so undo keeps it.' ], $this->ok( Kits\finish_steps( $run['id'] ) )['report']['left'] );
 		$this->assertNotNull( $this->page( 'kit-one' ) );

@@ -77,7 +77,7 @@ final class PlanTest extends ImportCase {
 		$this->assertNull( Kits\open_run() );
 		$run = $begin( [ 'page/kit-about' => 'keep' ], $shown );
 		$this->assertSame( 200, $run->get_status() );
-		$this->assertSame( 'keep', Kits\kit( $this->run_of( $run->get_data()['id'] ) )['plan']['page/kit-about']['action'] );
+		$this->assertSame( 'keep', ( new Kits\Import( $this->run_of( $run->get_data()['id'] ) ) )->plan['page/kit-about']['action'] );
 	}
 
 	/** @testdox [KT-07] kits: what is on the site already is kept whatever is chosen */

@@ -83,7 +83,7 @@ final class ScheduledTest extends ImportCase {
 		update_post_meta( $id, '_frontage_kit_scheduled', '2020-01-01 00:00:00' );
 		$this->let_time_come( $id );
 		// Its date is no edit of an owner, but what this test did.
-		Kits\note_prints( Kits\kit_of_phase( $this->run_of( $run['id'] ) ), [ 0 ] );
+		Kits\note_prints( Kits\Import::in_phase( $this->run_of( $run['id'] ) ), [ 0 ] );
 		$this->assertQuiet( $id );
 		$this->assertFalse( metadata_exists( 'post', $id, '_frontage_kit_scheduled' ) );
 		$run = $this->take_back( $run );

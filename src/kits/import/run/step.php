@@ -13,70 +13,11 @@ defined( 'ABSPATH' ) || exit;
 /** Seconds after which a step begins nothing more. */
 const STEP_SECONDS = 7.0;
 
-/** Objects that are worked on between two notes of how far it is. */
-const BATCH = 25;
-
 /** Largest number of things that a report names. */
 const REPORT_LINES = 200;
 
 /** Times that a batch is begun which ends the process; after that what it does so at is left out, and named. */
 const BATCH_TRIES = 2;
-
-/**
- * Phases in order: the function that works on a batch, of what, how many at a time, and the phase or state that follows. Without `what` it keeps a
- * cursor of its own, and stores it.
- */
-const PHASES = [
-	'make'        => [ 'make_objects', 'names', BATCH, 'files' ],
-	'files'       => [ 'place_files', 'filed', 1, 'name' ],
-	'name'        => [ 'name_objects', 'names', BATCH, 'resolve' ],
-	'resolve'     => [ 'resolve_objects', 'names', BATCH, 'revise' ],
-	'revise'      => [ 'save_revisions', 'replaced', BATCH, 'baseline' ],
-	'baseline'    => [ 'note_baseline', '', 0, 'ready' ],
-	'settle'      => [ 'settle_objects', 'journal', BATCH, 'print' ],
-	'print'       => [ 'note_prints', 'journal', BATCH, 'verify' ],
-	'verify'      => [ 'verify_objects', 'names', BATCH, 'render' ],
-	'render'      => [ 'render_objects', 'rendered', 1, 'done' ],
-	'look'        => [ 'look_at_objects', 'journal', PRINTED_AT_ONCE, 'posts' ],
-	'posts'       => [ 'seek_uses', '', 0, 'meta' ],
-	'meta'        => [ 'seek_uses', '', 0, 'terms' ],
-	'terms'       => [ 'seek_uses', '', 0, 'termmeta' ],
-	'termmeta'    => [ 'seek_uses', '', 0, 'comments' ],
-	'comments'    => [ 'seek_uses', '', 0, 'commentmeta' ],
-	'commentmeta' => [ 'seek_uses', '', 0, 'usermeta' ],
-	'usermeta'    => [ 'seek_uses', '', 0, 'options' ],
-	'options'     => [ 'seek_uses', '', 0, 'hide' ],
-	'hide'        => [ 'hide_shown', '', 0, 'return' ],
-	'return'      => [ 'settle_returned', 'journal', BATCH, 'delete' ],
-	'delete'      => [ 'delete_hidden', 'hidden', BATCH, 'undone' ],
-	'cancel'      => [ 'delete_hidden', 'hidden', BATCH, 'cancelled' ],
-];
-
-/** Phases without a transaction, whose batches may be done again: hooks of other plugins are called, pictures take long, and files know none. */
-const REPEATABLE = [
-	'files',
-	'settle',
-	'verify',
-	'render',
-	'look',
-	'posts',
-	'meta',
-	'terms',
-	'termmeta',
-	'comments',
-	'commentmeta',
-	'usermeta',
-	'options',
-	'return',
-	'delete',
-	'cancel',
-];
-
-/** What is told of the whole at the beginning of a phase. */
-const TOLD_FIRST = [
-	'settle' => 'tell_of_switch',
-	'return' => 'tell_of_return',
-];
 
 /**
  * Goes on with an import for some seconds.
@@ -103,17 +44,17 @@ function step( string $id, float $seconds = STEP_SECONDS ) {
  * @return array<string, mixed>|\WP_Error
  */
 function go_on( array $run, float $deadline ) {
-	if ( 'staging' === $run['state'] && array_filter( missing_parts( kit( $run ) ) ) ) {
+	if ( 'staging' === $run['state'] && array_filter( missing_parts( new Import( $run ) ) ) ) {
 		return $run;
 	}
 	$run = claim( $run );
 	try {
-		$kit = kit_of_phase( $run );
-		while ( isset( PHASES[ $kit['run']['phase'] ] ) ) {
-			$kit = begin_batch( $kit );
-			$run = $kit['run'];
-			$kit = batch( $kit );
-			$run = $kit['run'];
+		$import = Import::in_phase( $run );
+		while ( isset( phases()[ $import->run['phase'] ] ) ) {
+			begin_batch( $import );
+			$run    = $import->run;
+			$import = batch( $import );
+			$run    = $import->run;
 			free_memory();
 			if ( microtime( true ) >= $deadline ) {
 				break;
@@ -143,40 +84,6 @@ function failed( \Throwable $problem ): \WP_Error {
 	/* translators: %s: why, as a sentence. */
 	$message = sprintf( __( 'This step failed. You can try again. Details: %s', 'frontage' ), '' === plugin_of( $problem ) ? $why : blame( $problem ) . " ($why)" );
 	return new \WP_Error( 'frontage_kit_step', $message, [ 'status' => 500 ] );
-}
-
-/**
- * A kit with what its phase works on.
- * @param array<string, mixed> $run
- * @return array<string, mixed>
- */
-function kit_of_phase( array $run ): array {
-	$of             = PHASES[ $run['phase'] ][1] ?? 'names';
-	$kit            = kit( $run );
-	$kit['journal'] = journal( $run['id'] );
-	$kit['entries'] = array_column( $kit['journal'], null, 'name' );
-	$kit['staged']  = in_array( $of, [ 'names', 'filed' ], true ) ? staged_ids( $run['id'] ) : [];
-	$kit['filed']   = array_filter( $kit['names'], static fn( string $name ): bool => in_array( kind_of( $name ), [ 'media', 'font' ], true ) );
-	$kit['hidden']  = [];
-	$is_sought      = '' === $of || 'delete' === $run['phase'];
-	$kit['traces']  = $is_sought ? traces( $run['id'] ) : [];
-	$kit['known']   = $is_sought ? known_by( $run['id'], $kit['journal'], $kit['traces'] ) : [];
-	$kit['late']    = null;
-
-	$kit['rendered'] = 'rendered' === $of ? rendered_of( $kit['journal'] ) : [];
-
-	$kit['replaced'] = 'replaced' === $of ? array_values( array_filter( $kit['journal'], __NAMESPACE__ . '\is_swapped' ) ) : [];
-	if ( 'hidden' === $of ) {
-		// The list is new for each step, without what is deleted and what cannot be.
-		$is_left_out      = static fn( array $hidden ): bool => in_array( implode( ' ', $hidden ), $run['left_out'] ?? [], true );
-		$kit['hidden']    = array_values( array_filter( hidden_of( $run['id'] ), static fn( array $hidden ): bool => ! $is_left_out( $hidden ) ) );
-		$kit['run']['at'] = 0;
-		// What is hidden is no longer the site's, and all else is.
-		$own = array_fill_keys( array_map( static fn( array $hidden ): string => implode( ' ', $hidden ), $kit['hidden'] ), 'hidden' );
-
-		$kit['known']['owners'] = array_intersect_key( $kit['known']['owners'] ?? [], $own ) + $own;
-	}
-	return $kit;
 }
 
 /**
