@@ -7,10 +7,18 @@ interface Props {
 	label: string;
 	isBusy: boolean;
 	isNothing: boolean;
+	/** Whether the import has been asked for: it can be canceled once the site answers. */
+	isBegun: boolean;
 	onCancel: () => void;
 }
 
-export const PlanBar = ( { label, isBusy, isNothing, onCancel }: Props ) => (
+export const PlanBar = ( {
+	label,
+	isBusy,
+	isNothing,
+	isBegun,
+	onCancel,
+}: Props ) => (
 	<div className="frontage-kits-screen__bar">
 		<Button
 			__next40pxDefaultSize
@@ -22,7 +30,13 @@ export const PlanBar = ( { label, isBusy, isNothing, onCancel }: Props ) => (
 		>
 			{ label }
 		</Button>
-		<Button __next40pxDefaultSize variant="tertiary" onClick={ onCancel }>
+		<Button
+			__next40pxDefaultSize
+			variant="tertiary"
+			disabled={ isBegun }
+			accessibleWhenDisabled
+			onClick={ onCancel }
+		>
 			{ __( 'Cancel', 'frontage' ) }
 		</Button>
 		<span className="frontage-kits-screen__hint">

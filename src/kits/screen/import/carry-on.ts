@@ -24,10 +24,15 @@ export const isOver = ( { state }: Run ): boolean => OVER.includes( state );
 export const needsFile = ( { state, missing }: Run ): boolean =>
 	state === 'staging' && missing.objects.length + missing.files.length > 0;
 
-/** Begins a run, or finds the one that was begun when the answer was lost. If the site has changed since the plan, there is a new one. */
+/**
+ * Begins a run, or finds the one that was begun when the answer was lost. If the site has changed since the plan, there is a new one.
+ * @param first
+ * @param isOurs    Whether the open run is the one that this plan began: that of another window may have other choices.
+ * @param onNewPlan
+ */
 export async function beginRun(
 	first: () => Promise< Run >,
-	hash: string,
+	isOurs: ( open: Run ) => boolean,
 	onNewPlan: ( plan: Plan ) => void
 ): Promise< Run > {
 	try {
@@ -47,7 +52,7 @@ export async function beginRun(
 			error.code === 'frontage_kit_open'
 		) {
 			const { open } = await getRuns();
-			if ( open?.hash === hash ) {
+			if ( open && open.state !== 'undoing' && isOurs( open ) ) {
 				return open;
 			}
 		}

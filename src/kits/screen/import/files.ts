@@ -39,6 +39,8 @@ const NOTHING: FilesState = {
 
 export class Files extends Store< FilesState > {
 	private ending = new AbortController();
+	/* Sections of the plan that is shown: an import begins with that plan, whatever is ticked. */
+	private planned: States = {};
 
 	constructor( private limits: Limits ) {
 		super( NOTHING );
@@ -52,13 +54,16 @@ export class Files extends Store< FilesState > {
 			learnTypes( manifest );
 			const states = getState( { uploadedData: { manifest } } );
 			const plan = await this.plan( manifest, states, signal );
-			return () => ( {
-				archive,
-				plan,
-				states,
-				choices: {},
-				isTrusted: false,
-			} );
+			return () => {
+				this.planned = states;
+				return {
+					archive,
+					plan,
+					states,
+					choices: {},
+					isTrusted: false,
+				};
+			};
 		} );
 
 	/** Opens a file for a run that was begun with it. */
@@ -66,7 +71,7 @@ export class Files extends Store< FilesState > {
 		let archive: Archive | undefined;
 		await this.read( async ( signal ) => {
 			archive = await this.open( file, signal );
-			return ( chosen ) => chosen;
+			return this.asPlanned;
 		} );
 		return archive;
 	}
@@ -90,14 +95,22 @@ export class Files extends Store< FilesState > {
 				signal
 			);
 			// The owner may have chosen and trusted meanwhile.
-			return ( now ) =>
-				now && {
-					...now,
-					plan,
-					choices: allowedChoices( plan.plan, now.choices ),
-				};
+			return ( now ) => {
+				this.planned = states;
+				return (
+					now && {
+						...now,
+						plan,
+						choices: allowedChoices( plan.plan, now.choices ),
+					}
+				);
+			};
 		} );
 	};
+
+	/** With the sections ticked that the plan is of. */
+	private asPlanned = ( now: Chosen | undefined ): Chosen | undefined =>
+		now && { ...now, states: this.planned };
 
 	leave = (): void => {
 		this.ending.abort();
@@ -133,7 +146,7 @@ export class Files extends Store< FilesState > {
 		let failure = '';
 		const change = await task( signal ).catch( ( error ) => {
 			failure = inWords( error );
-			return ( now: Chosen | undefined ) => now;
+			return this.asPlanned;
 		} );
 		if ( ! signal.aborted ) {
 			const chosen = change( this.state.chosen );

@@ -28,7 +28,8 @@ interface Props {
 export function PlanView( { chosen, files, runs, mayTrust }: Props ) {
 	const { choices, isTrusted, plan } = chosen;
 	const { isReading, progress } = useStore( files );
-	const isBusy = useStore( runs ).isWorking || isReading;
+	const { isWorking } = useStore( runs );
+	const isBusy = isWorking || isReading;
 	const counts = countActions( plan.plan, choices );
 	const isNothing = counts.make + counts.change === 0;
 	return (
@@ -77,6 +78,7 @@ export function PlanView( { chosen, files, runs, mayTrust }: Props ) {
 				label={ __( 'Import', 'frontage' ) }
 				isBusy={ isBusy }
 				isNothing={ isNothing }
+				isBegun={ isWorking }
 				onCancel={ files.leave }
 			/>
 		</form>
@@ -144,7 +146,8 @@ function beginImport( chosen: Chosen, files: Files, runs: Runs ): void {
 						isTrusted,
 						shownPlan( plan, choices )
 					),
-				plan.hash,
+				// A planned run keeps the id of its plan.
+				( { id } ) => id === plan.id,
 				( newPlan ) =>
 					files.change( {
 						plan: newPlan,

@@ -91,3 +91,21 @@ test( '[KT-08] import: what a translation asks of the site is asked again where 
 	expect( files.state.chosen?.archive ).toBe( archive );
 	jest.useRealTimers();
 } );
+
+test( '[KT-02] import: a section is ticked as in the plan that would begin, also when another plan failed', async () => {
+	jest.mocked( openArchive ).mockResolvedValue( archive );
+	site.getPlan.mockResolvedValueOnce( plan() );
+	const files = new Files( {} as ConstructorParameters< typeof Files >[ 0 ] );
+	await files.choose( new File( [], 'kit.zip' ) );
+	const first = files.state.chosen?.states;
+	site.getPlan.mockResolvedValueOnce( plan() );
+	await files.changeSections( {
+		settings: { enabled: true },
+	} );
+	const planned = files.state.chosen?.states;
+	expect( planned ).not.toEqual( first );
+	site.getPlan.mockRejectedValueOnce( new Error( 'Away' ) );
+	await files.changeSections( {} );
+	expect( files.state.failure ).not.toBe( '' );
+	expect( files.state.chosen?.states ).toEqual( planned );
+} );

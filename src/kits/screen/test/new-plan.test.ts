@@ -18,7 +18,7 @@ describe( 'A plan that the site has changed since', () => {
 		await expect(
 			beginRun(
 				failWith( 'frontage_kit_plan', { plan } ),
-				'a',
+				() => false,
 				onNewPlan
 			)
 		).rejects.toThrow( 'Look.' );
@@ -31,7 +31,9 @@ describe( 'A plan that the site has changed since', () => {
 			failWith( 'frontage_kit_plan', { plan: null } ),
 			failWith( 'frontage_kit_busy', { plan } ),
 		] ) {
-			await expect( beginRun( begin, 'a', onNewPlan ) ).rejects.toThrow();
+			await expect(
+				beginRun( begin, () => false, onNewPlan )
+			).rejects.toThrow();
 		}
 		expect( onNewPlan ).not.toHaveBeenCalled();
 	} );

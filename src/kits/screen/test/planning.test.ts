@@ -8,6 +8,7 @@ jest.mock( '../../../client/rest/admin' );
 jest.mock( '../rest', () => ( {
 	...jest.requireActual( '../rest' ),
 	post: jest.fn(),
+	getRuns: jest.fn(),
 } ) );
 
 const post = jest.mocked( rest.post );
@@ -81,7 +82,7 @@ test( '[KT-02] import: it begins once the site has checked the plan', async () =
 			Promise.resolve( {
 				state: answers[ asked++ ],
 			} as Partial< rest.Run > as rest.Run ),
-		'a',
+		() => false,
 		() => {}
 	);
 	expect( [ run.state, asked ] ).toEqual( [ 'staging', 3 ] );
@@ -104,7 +105,7 @@ test( '[KT-02] import: the new plan of a site that has changed is made to its en
 						data
 					)
 				),
-			'a',
+			() => false,
 			onNewPlan
 		)
 	).rejects.toThrow( 'Look.' );
@@ -112,3 +113,39 @@ test( '[KT-02] import: the new plan of a site that has changed is made to its en
 		expect.objectContaining( { print: 'new' } )
 	);
 } );
+
+test.each( [
+	[ 'p', 'staging', true ],
+	[ 'another', 'staging', false ],
+	[ 'p', 'undoing', false ],
+] as const )(
+	'[KT-02] import: of open runs only one of this plan that is not taken back is carried on: %s, %s',
+	async ( id, state, isTaken ) => {
+		const { RestError } = jest.requireActual(
+			'../../../client/rest/error'
+		);
+		const open = {
+			id,
+			state,
+			hash: 'a',
+		} as Partial< rest.Run > as rest.Run;
+		jest.mocked( rest.getRuns ).mockResolvedValue( { open, last: [] } );
+		const begun = beginRun(
+			() =>
+				Promise.reject(
+					new RestError(
+						'http',
+						'frontage_kit_open',
+						'Open.',
+						409,
+						{}
+					)
+				),
+			( run ) => run.id === 'p',
+			() => {}
+		);
+		await ( isTaken
+			? expect( begun ).resolves.toBe( open )
+			: expect( begun ).rejects.toThrow( 'Open.' ) );
+	}
+);

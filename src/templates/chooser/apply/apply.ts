@@ -62,12 +62,12 @@ export class Apply extends Store< ApplyState > {
 			() =>
 				beginRun(
 					() => beginTemplate( template.name, own, choices, plan ),
-					plan.hash,
+					// With which choices an open run was begun, nobody knows: it is shown, to be continued or canceled.
+					() => false,
 					( newPlan ) =>
 						this.set( {
 							chosen: {
-								template,
-								own,
+								...chosen,
 								plan: newPlan,
 								choices: allowedChoices(
 									newPlan.plan,

@@ -55,6 +55,7 @@ export function PlanView( { chosen, apply, isBusy }: Props ) {
 				label={ __( 'Import template', 'frontage' ) }
 				isBusy={ isBusy }
 				isNothing={ isNothing }
+				isBegun={ isBusy }
 				onCancel={ apply.leave }
 			/>
 		</form>
