@@ -15,8 +15,6 @@ require __DIR__ . '/make/items.php';
 require __DIR__ . '/make/make.php';
 require __DIR__ . '/make/menu.php';
 require __DIR__ . '/make/page.php';
-require __DIR__ . '/make/record.php';
-require __DIR__ . '/make/undo.php';
 require __DIR__ . '/offer.php';
 require __DIR__ . '/preview.php';
 require __DIR__ . '/route.php';

@@ -139,6 +139,9 @@ function answer_with_made( \WP_REST_Request $request ) {
 /** @return array<string, mixed>|\WP_Error */
 function answer_with_left() {
 	$left = with_lock( 'welcome', __NAMESPACE__ . '\undo' );
+	if ( is_wp_error( $left ) ) {
+		return $left;
+	}
 	return null === $left ? busy() : [
 		'left' => $left,
 		'last' => described( last_run() ),

@@ -6,6 +6,7 @@ declare( strict_types=1 );
 namespace Frontage\Welcome;
 
 use Frontage\Admin;
+use Frontage\Kits;
 use Frontage\Settings;
 use function Frontage\Portfolio\post_type;
 use function Frontage\Text\title_of;
@@ -104,32 +105,31 @@ function header_editor(): string {
 }
 
 /**
- * Created posts of a run, and those that still exist.
- * @param array{key: string, state: string, changes: list<array<string, mixed>>}|null $run
+ * What a run created, and what of it still exists.
+ * @param KitRun|null $run
  * @return array<string, mixed>|null
  */
 function described( ?array $run ): ?array {
 	if ( ! $run ) {
 		return null;
 	}
-	$by_part = [];
-	foreach ( $run['changes'] as $change ) {
-		$by_part[ $change['part'] ][] = $change;
+	$by_kind = [];
+	foreach ( Kits\entries_of( $run['id'] ) as $entry ) {
+		$by_kind[ $entry['kind'] ][] = $entry;
 	}
-	$items = array_filter( $by_part['pictures'] ?? [], static fn( array $change ): bool => 'post' === $change['kind'] );
-	$page  = get_post( $by_part['page'][0]['id'] ?? 0 );
-	$link  = $page ? (string) ( 'publish' === $page->post_status ? get_permalink( $page ) : get_preview_post_link( $page ) ) : '';
+	$page = get_post( $by_kind['page'][0]['target'] ?? 0 );
+	$link = $page ? (string) ( 'publish' === $page->post_status ? get_permalink( $page ) : get_preview_post_link( $page ) ) : '';
 	return [
-		'isFinished' => 'made' === $run['state'],
-		'header'     => isset( $by_part['header'] ) ? header_editor() : '',
-		'items'      => count( $items ),
-		'page'       => isset( $by_part['page'] ) && $page && 'trash' !== $page->post_status ? [
+		'isFinished' => 'done' === $run['state'],
+		'header'     => isset( $by_kind['part'] ) || isset( $by_kind['pattern'] ) ? header_editor() : '',
+		'items'      => count( $by_kind['item'] ?? [] ),
+		'page'       => isset( $by_kind['page'] ) && $page && 'trash' !== $page->post_status ? [
 			'title'       => title_of( $page->ID ),
 			'link'        => $link,
 			'preview'     => as_preview( $link ),
 			'edit'        => get_edit_post_link( $page, 'raw' ),
 			'isPublished' => 'publish' === $page->post_status,
 		] : null,
-		'isInMenu'   => isset( $by_part['menu'] ),
+		'isInMenu'   => isset( $by_kind['navigation'] ) || isset( $by_kind['menu-item'] ),
 	];
 }

@@ -134,7 +134,7 @@ test(
 		await expect( heading( page, 'Undone' ) ).toBeFocused();
 		await expect(
 			page.getByText(
-				'“Our rooms” has been edited since you created it, so it was kept.'
+				'“Our rooms” has been edited since you created it, so undo keeps it.'
 			)
 		).toBeVisible();
 		expect( await counts( requestUtils ) ).toEqual( {

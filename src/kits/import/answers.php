@@ -57,7 +57,7 @@ function answer_with_begun( \WP_REST_Request $request ) {
 	$choices    = asked_choices( $request );
 	if ( null === $request['manifest'] ) {
 		$begun = begin_planned( text( $request['id'] ), $choices, $is_trusted, $request['plan'], microtime( true ) + STEP_SECONDS );
-		return is_array( $begun ) && 'planning' === $begun['state'] ? described_check( $begun ) : described_or_error( $begun );
+		return is_array( $begun ) && isset( $begun['total'] ) ? described_check( $begun ) : described_or_error( $begun );
 	}
 	$manifest = check_manifest( $request['manifest'] );
 	return is_wp_error( $manifest ) ? $manifest : described_or_error( begin( $manifest, $choices, $is_trusted, $request['plan'] ) );
@@ -65,7 +65,7 @@ function answer_with_begun( \WP_REST_Request $request ) {
 
 /**
  * A plan that is checked, as a run that is not begun yet.
- * @param array<string, mixed> $plan
+ * @param KitPlan $plan
  * @return array<string, mixed>
  */
 function described_check( array $plan ): array {
@@ -156,7 +156,7 @@ function answer_with_undoing( \WP_REST_Request $request ) {
 }
 
 /**
- * @param array<string, mixed>|\WP_Error $run
+ * @param KitRun|\WP_Error $run
  * @return array<string, mixed>|\WP_Error
  */
 function described_or_error( $run ) {
@@ -168,7 +168,7 @@ function described_or_error( $run ) {
  *
  * @since 0.1.0
  *
- * @param array<string, mixed>      $run
+ * @param KitRun      $run
  * @return array<string, mixed>
  */
 function described( array $run, ?Import $import = null ): array {
@@ -204,7 +204,7 @@ function reported( array $report ): array {
 
 /**
  * How far the present state of a run is.
- * @param array<string, mixed> $run
+ * @param KitRun $run
  * @param array<string, mixed> $missing
  * @return array{done: int, total: int}
  */

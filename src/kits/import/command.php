@@ -74,7 +74,12 @@ function run_import( array $files, array $flags ): void {
 	if ( has_failed( $answer ) ) {
 		return;
 	}
-	$is_dry ? print_plan( items( $answer ) ) : print_report( items( $answer ) );
+	if ( $is_dry ) {
+		print_plan( items( $answer ) );
+		return;
+	}
+	/** @var KitRun $answer */
+	print_report( $answer );
 }
 
 /**
@@ -127,7 +132,7 @@ function run_undo( array $ids, array $flags ): void {
 
 /**
  * Import to undo: the one with this ID, or the latest that is done or unfinished.
- * @return array<string, mixed>|\WP_Error
+ * @return KitRun|\WP_Error
  */
 function run_to_undo( string $id ) {
 	$is_over = static fn( array $run ): bool => in_array( $run['state'], [ 'undone', 'cancelled' ], true );
@@ -142,7 +147,7 @@ function run_to_undo( string $id ) {
 
 /**
  * Sentences on what an undo would do.
- * @param array<string, mixed> $run
+ * @param KitRun $run
  * @return list<string>
  */
 function left_by_undo( array $run ): array {
@@ -186,7 +191,7 @@ function print_plan( array $plan ): void {
 	\WP_CLI::success( __( 'Dry run complete. Nothing was changed.', 'frontage' ) );
 }
 
-/** @param array<string, mixed> $run */
+/** @param KitRun $run */
 function print_report( array $run ): void {
 	$report = reported( $run['report'] );
 	foreach ( array_merge( $report['removed'], $report['unresolved'] ) as $line ) {

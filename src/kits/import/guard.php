@@ -114,7 +114,7 @@ function blame( \Throwable $problem ): string {
 
 /**
  * Title of an object of the journal, as owners know it.
- * @param array<string, mixed> $entry
+ * @param KitEntry $entry
  */
 function title_of_entry( array $entry ): string {
 	$title = 'post' === $entry['of'] ? title_of( $entry['target'] ) : decode_entities( get_term( $entry['target'] )->name ?? '' );

@@ -21,7 +21,7 @@ const PIECE = 1048576;
  * @param array{manifest: array<string, mixed>, read: callable, file: callable} $source Of open_source().
  * @param array<string, string> $choices    By name; by `*` for all.
  * @param bool                  $is_trusted Whether contents are left as they are.
- * @return array<string, mixed>|\WP_Error The finished run.
+ * @return KitRun|\WP_Error The finished run.
  */
 function import_source( array $source, array $choices = [], bool $is_trusted = false ) {
 	return or_error( static fn() => import_all( $source, $choices, $is_trusted ) );
@@ -30,7 +30,7 @@ function import_source( array $source, array $choices = [], bool $is_trusted = f
 /**
  * @param array{manifest: array<string, mixed>, read: callable, file: callable} $source
  * @param array<string, string> $choices
- * @return array<string, mixed>|\WP_Error
+ * @return KitRun|\WP_Error
  */
 function import_all( array $source, array $choices, bool $is_trusted ) {
 	// Else a run would be begun that its first step refuses.
@@ -45,25 +45,33 @@ function import_all( array $source, array $choices, bool $is_trusted ) {
 	if ( ! is_wp_error( $run ) && 'staging' === $run['state'] ) {
 		$sent = send_all( $source, $run );
 		if ( is_wp_error( $sent ) ) {
-			undo( $run['id'] );
-			finish_steps( $run['id'] );
+			// Another window, or a full disk, says nothing about the file: the same command goes on.
+			400 === ( items( $sent->get_error_data() )['status'] ?? 0 ) && undo_to_end( $run['id'] );
 			return $sent;
 		}
-		$run = finish_steps( $run['id'] );
 	}
+	return is_wp_error( $run ) ? $run : to_end( $run['id'] );
+}
+
+/**
+ * Goes on with a run that has all it needs, and publishes it.
+ * @return KitRun|\WP_Error The finished run.
+ */
+function to_end( string $id ) {
+	$run = finish_steps( $id );
 	if ( ! is_wp_error( $run ) && 'ready' === $run['state'] ) {
-		$run = switch_over( $run['id'] );
+		$run = switch_over( $id );
+		$run = is_wp_error( $run ) ? $run : finish_steps( $id );
 	}
-	$run = is_wp_error( $run ) ? $run : finish_steps( $run['id'] );
 	// What cannot be displayed was taken back.
 	return is_array( $run ) && isset( $run['failed'] ) ? new \WP_Error( $run['failed']['code'], $run['failed']['message'] ) : $run;
 }
 
 /**
  * An open run of the same file, if it does what is asked for now.
- * @param array<string, mixed>  $open
+ * @param KitRun                $open
  * @param array<string, string> $choices
- * @return array<string, mixed>|\WP_Error
+ * @return KitRun|\WP_Error
  */
 function as_begun( array $open, array $choices, bool $is_trusted ) {
 	// One that could not be displayed is taken back, and says so at the end.
@@ -104,7 +112,7 @@ function options_of( array $choices, bool $is_trusted ): string {
 
 /**
  * Steps until a run is ready or over.
- * @return array<string, mixed>|\WP_Error
+ * @return KitRun|\WP_Error
  */
 function finish_steps( string $id ) {
 	do {
@@ -116,7 +124,7 @@ function finish_steps( string $id ) {
 /**
  * Hands over what a run has not received yet.
  * @param array<string, mixed> $source
- * @param array<string, mixed> $run
+ * @param KitRun $run
  * @param float                $until Time at which it ends before all is sent; one object or file is sent at the least.
  * @return true|\WP_Error
  */

@@ -130,6 +130,19 @@ function roll_back(): void {
 	$wpdb->query( 'ROLLBACK' ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As above.
 }
 
+/**
+ * Locks posts until the transaction ends: what is read of them afterwards is what others have saved, and stays so.
+ * @param int[] $ids
+ */
+function lock_posts( array $ids ): void {
+	global $wpdb;
+	// SQLite lets one connection write at a time.
+	foreach ( $wpdb->is_mysql ? array_chunk( $ids, 500 ) : [] as $some ) {
+		$in = implode( ',', array_map( 'intval', $some ) );
+		need_read( $wpdb->get_col( "SELECT ID FROM {$wpdb->posts} WHERE ID IN ( $in ) FOR UPDATE" ) ); // phpcs:ignore WordPress.DB -- Ids are numbers.
+	}
+}
+
 /** The transaction has ended before its work was done. */
 final class EndedTransaction extends \RuntimeException {}
 

@@ -10,6 +10,8 @@ use function Frontage\Housekeeping\delete_in_batches;
 defined( 'ABSPATH' ) || exit;
 
 require_once __DIR__ . '/staged.php';
+require_once dirname( __DIR__, 2 ) . '/server/database/memory.php';
+require_once dirname( __DIR__, 2 ) . '/server/text/text.php';
 require_once dirname( __DIR__ ) . '/format/limits.php';
 require_once dirname( __DIR__ ) . '/references/keys.php';
 require_once dirname( __DIR__ ) . '/references/names.php';
@@ -44,9 +46,11 @@ function delete_staged( float $deadline ): bool {
 	$hidden = [];
 	foreach ( runs() as $run ) {
 		keep_originals( $run );
-		array_push( $hidden, ...hidden_of( $run['id'] ) );
+		foreach ( hidden_of( $run['id'] ) as [ $what, $id ] ) {
+			$hidden[] = [ $what, $id, isset( $run['switched'] ) ];
+		}
 	}
-	$delete = static fn( array $one ): bool => 'term' === $one[0] ? true === wp_delete_term( $one[1], STAGED ) : delete_hidden_post( $one[1] );
+	$delete = static fn( array $one ): bool => 'term' === $one[0] ? true === wp_delete_term( $one[1], STAGED ) : delete_hidden_post( $one[1], $one[2] );
 	$find   = static function ( int $number ) use ( &$hidden ): array {
 		return array_splice( $hidden, 0, $number );
 	};
@@ -64,7 +68,7 @@ function delete_unknown( float $deadline ): bool {
 	$keep_or_delete = static function ( $id ): bool {
 		$post = get_post( (int) $id );
 		if ( ! $post || '' === $post->post_content || in_array( $post->post_type, [ 'attachment', 'nav_menu_item', 'wp_font_family', 'wp_font_face' ], true ) ) {
-			return (bool) wp_delete_post( (int) $id, true );
+			return delete_hidden_post( (int) $id, false );
 		}
 		make_draft( $post, original_title( $post ) );
 		return true;

@@ -74,11 +74,21 @@ function create_items( array $pictures ): array {
 }
 
 /**
- * Creates an item for a picture: published if the user may publish, otherwise pending.
+ * Creates an item for a picture.
  * @param string $title Plain text; empty means the picture's.
  * @return int|\WP_Error The item's id.
  */
 function create_item( int $picture, string $title, string $key ) {
+	$fields = fields_of_item( $picture, $title, $key );
+	return is_wp_error( $fields ) ? $fields : wp_insert_post( wp_slash( $fields ), true );
+}
+
+/**
+ * Fields of an item for a picture: published if the user may publish, otherwise pending.
+ * @param string $title Plain text; empty means the picture's.
+ * @return array<string, mixed>|\WP_Error As wp_insert_post() takes them, but unslashed.
+ */
+function fields_of_item( int $picture, string $title, string $key ) {
 	if ( ! wp_attachment_is_image( $picture ) || ! current_user_can( 'read_post', $picture ) ) {
 		return new \WP_Error( 'frontage_no_picture', __( 'This picture is no longer in the media library.', 'frontage' ) );
 	}
@@ -87,17 +97,14 @@ function create_item( int $picture, string $title, string $key ) {
 	$title  = htmlspecialchars( trim( (string) preg_replace( '/\s+/u', ' ', $title ) ), ENT_NOQUOTES, 'UTF-8', false );
 	$file   = wp_basename( (string) get_attached_file( $picture ) );
 	$titles = array_filter( [ $title, (string) get_post_field( 'post_title', $picture, 'raw' ), $file ] );
-	return wp_insert_post(
-		[
-			'post_type'   => post_type(),
-			'post_status' => $type && current_user_can( $type->cap->publish_posts ) ? 'publish' : 'pending',
-			'post_title'  => wp_slash( (string) reset( $titles ) ),
-			'meta_input'  => [
-				meta_keys()['type'] => 'image',
-				'_thumbnail_id'     => $picture,
-				IDEMPOTENCY_META    => $key,
-			],
+	return [
+		'post_type'   => post_type(),
+		'post_status' => $type && current_user_can( $type->cap->publish_posts ) ? 'publish' : 'pending',
+		'post_title'  => (string) reset( $titles ),
+		'meta_input'  => [
+			meta_keys()['type'] => 'image',
+			'_thumbnail_id'     => $picture,
+			IDEMPOTENCY_META    => $key,
 		],
-		true
-	);
+	];
 }

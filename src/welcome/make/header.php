@@ -5,17 +5,17 @@ declare( strict_types=1 );
 
 namespace Frontage\Welcome;
 
-use Frontage\Settings;
+use Frontage\Kits\Staging;
 
 defined( 'ABSPATH' ) || exit;
 
 /** @throws \RuntimeException If it cannot be created. */
-function make_header( string $name ): void {
+function make_header( Staging $staging, string $name ): void {
 	$content = header_content( $name );
 	if ( '' === $content ) {
 		throw new \RuntimeException( esc_html__( 'Its pattern is not registered on this site.', 'frontage' ) );
 	}
-	wp_is_block_theme() ? replace_part( $content ) : add_classic_header( $name, $content );
+	wp_is_block_theme() ? replace_part( $staging, $content ) : add_classic_header( $staging, $name, $content );
 }
 
 /** Content of a header's pattern, with the menu of the site. */
@@ -49,48 +49,28 @@ function current_part(): ?\WP_Block_Template {
 }
 
 /** @throws \RuntimeException If the theme has no header part. */
-function replace_part( string $content ): void {
+function replace_part( Staging $staging, string $content ): void {
 	$part = current_part();
 	if ( ! $part ) {
 		throw new \RuntimeException( esc_html__( 'The theme has no header template part.', 'frontage' ) );
 	}
-	$id = (int) $part->wp_id;
-	if ( $id > 0 ) {
-		// Also keeps the former version as a revision.
-		wp_save_post_revision( $id );
-		$before = (string) get_post_field( 'post_content', $id, 'raw' );
-		id_of( replace_content( $id, $content ) );
-		note(
-			[
-				'part'   => 'header',
-				'kind'   => 'content',
-				'id'     => $id,
-				'before' => $before,
-				'print'  => print_of( $id ),
-			]
-		);
-		return;
-	}
-	$id = insert( 'wp_template_part', $part->title, $content, $part->slug );
-	note_post( 'header', $id );
+	$post   = $part->wp_id ? get_post( $part->wp_id ) : null;
+	$fields = [
+		'post_title'   => $part->title,
+		'post_content' => $content,
+		'post_name'    => $part->slug,
+	];
+	$id     = $post ? $staging->replace_content( $post, $content ) : $staging->add_post( 'part', $fields );
 	assign( $id, get_stylesheet(), 'wp_theme' );
 	assign( $id, 'header', 'wp_template_part_area' );
 }
 
-function add_classic_header( string $name, string $content ): void {
-	$id = insert( 'wp_block', (string) ( pattern( 'header', $name )['title'] ?? $name ), $content );
-	note_post( 'header', $id );
-	$before = Settings\get( 'classic_header' );
-	store_setting( 'classic_header', $id );
-	note(
-		[
-			'part'   => 'header',
-			'kind'   => 'setting',
-			'name'   => 'classic_header',
-			'before' => $before,
-			'after'  => $id,
-		]
-	);
+function add_classic_header( Staging $staging, string $name, string $content ): void {
+	$fields = [
+		'post_title'   => (string) ( pattern( 'header', $name )['title'] ?? $name ),
+		'post_content' => $content,
+	];
+	$staging->set( 'classic_header', $staging->add_post( 'pattern', $fields ) );
 }
 
 /** @throws \RuntimeException If the part would belong to no theme. */
@@ -99,20 +79,4 @@ function assign( int $id, string $term, string $taxonomy ): void {
 	if ( is_wp_error( $terms ) ) {
 		throw new \RuntimeException( esc_html( $terms->get_error_message() ) );
 	}
-}
-
-/** @throws \RuntimeException If it cannot be inserted. */
-function insert( string $type, string $title, string $content, string $slug = '', string $status = 'publish' ): int {
-	return id_of(
-		wp_insert_post(
-			[
-				'post_type'    => $type,
-				'post_status'  => $status,
-				'post_name'    => $slug,
-				'post_title'   => wp_slash( $title ),
-				'post_content' => wp_slash( $content ),
-			],
-			true
-		)
-	);
 }

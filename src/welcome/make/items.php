@@ -5,6 +5,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Welcome;
 
+use Frontage\Kits\Staging;
 use Frontage\Portfolio;
 
 defined( 'ABSPATH' ) || exit;
@@ -14,16 +15,20 @@ defined( 'ABSPATH' ) || exit;
  * @param list<array<string, mixed>> $pictures Each with id, title and categories.
  * @throws \RuntimeException If an item cannot be created.
  */
-function make_items( array $pictures, string $key ): void {
+function make_items( Staging $staging, array $pictures, string $key ): void {
 	_prime_post_caches( array_map( 'absint', array_column( $pictures, 'id' ) ), false, true );
+	$known = [];
 	foreach ( array_reverse( $pictures, true ) as $at => $picture ) {
-			// Before the item, because changes are undone in reverse order.
-		$categories = array_map( __NAMESPACE__ . '\category', names( $picture['categories'] ?? [] ) );
-		$item       = id_of( Portfolio\create_item( absint( $picture['id'] ), (string) ( $picture['title'] ?? '' ), "$key-$at" ) );
-		note_post( 'pictures', $item );
-		if ( $categories ) {
-			wp_set_object_terms( $item, $categories, Portfolio\taxonomy( 'categories' ) );
+		$terms = [];
+		foreach ( names( $picture['categories'] ?? [] ) as $name ) {
+			$known[ $name ] = $known[ $name ] ?? category( $staging, $name );
+			$terms[]        = $known[ $name ];
 		}
+		$fields = Portfolio\fields_of_item( absint( $picture['id'] ), (string) ( $picture['title'] ?? '' ), "$key-$at" );
+		if ( is_wp_error( $fields ) ) {
+			throw new \RuntimeException( esc_html( $fields->get_error_message() ) );
+		}
+		$staging->add_post( 'item', $fields, array_values( array_unique( $terms ) ) );
 	}
 }
 
@@ -35,22 +40,9 @@ function names( $typed ): array {
 	return array_values( array_unique( array_diff( array_map( 'sanitize_text_field', array_filter( (array) $typed, 'is_string' ) ), [ '' ] ) ) );
 }
 
-/** Id of a category, which is created if necessary. */
-function category( string $name ): int {
+/** Id of a category, which is created if the site has none of this name. */
+function category( Staging $staging, string $name ): int {
 	$taxonomy = Portfolio\taxonomy( 'categories' );
 	$known    = term_exists( wp_slash( $name ), $taxonomy );
-	if ( is_array( $known ) ) {
-		return (int) $known['term_id'];
-	}
-	$term = wp_insert_term( wp_slash( $name ), $taxonomy );
-	$id   = id_of( is_array( $term ) ? $term['term_id'] : $term );
-	note(
-		[
-			'part' => 'pictures',
-			'kind' => 'term',
-			'id'   => $id,
-			'name' => get_term( $id )->name ?? '',
-		]
-	);
-	return $id;
+	return is_array( $known ) ? (int) $known['term_id'] : $staging->add_term( $taxonomy, $name );
 }

@@ -1,14 +1,18 @@
 <?php
-/** Creates the chosen parts in order; an error undoes all of them. */
+/** Creates the chosen parts in order, as one import: visitors see all of them or none, and each can be undone. */
 
 declare( strict_types=1 );
 
 namespace Frontage\Welcome;
 
-use Frontage\Settings;
+use Frontage\Kits;
+use Frontage\Kits\Staging;
 use function Frontage\Text\plain_text;
 
 defined( 'ABSPATH' ) || exit;
+
+/** Name of the first steps among what makes imports. */
+const MADE_BY = 'welcome';
 
 /**
  * @param array{key: string, header: string, pictures: list<array<string, mixed>>, page: array<string, mixed>|null} $choices Empty ones are left out.
@@ -16,38 +20,43 @@ defined( 'ABSPATH' ) || exit;
  */
 function make( array $choices ) {
 	$last = last_run();
-	if ( $last && 'making' === $last['state'] ) {
-		undo();
-	} elseif ( $last && $choices['key'] === $last['key'] ) {
+	if ( $last && 'done' === $last['state'] && ( $last['made']['key'] ?? '' ) === $choices['key'] ) {
 		return true;
 	}
+	// A request that was killed leaves a run that nobody sees.
+	$left = $last && 'done' !== $last['state'] ? undo() : [];
+	if ( is_wp_error( $left ) ) {
+		return $left;
+	}
 	$step = 'header';
-	begin( $choices['key'] );
-	try {
+	$work = static function ( Staging $staging ) use ( $choices, &$step ): void {
 		if ( '' !== $choices['header'] ) {
-			make_header( $choices['header'] );
+			make_header( $staging, $choices['header'] );
 		}
 		$step = 'pictures';
-		make_items( $choices['pictures'], $choices['key'] );
+		make_items( $staging, $choices['pictures'], $choices['key'] );
 		$step = 'page';
 		if ( $choices['page'] ) {
-			$page = make_page( $choices['page'] );
+			$page = make_page( $staging, $choices['page'] );
 			$step = 'menu';
-			if ( ! empty( $choices['page']['menu'] ) && 'publish' === get_post_status( $page ) ) {
-				add_to_menu( $page );
+			if ( ! empty( $choices['page']['menu'] ) && 'publish' === $choices['page']['status'] ) {
+				add_to_menu( $staging, $page );
 			}
 		}
-		finish();
-		return true;
+	};
+	$made = [
+		'by'  => MADE_BY,
+		'key' => $choices['key'],
+	];
+	try {
+		$run = Kits\import_made( __( 'Get started with Frontage', 'frontage' ), $made, $work );
+		return is_wp_error( $run ) ? $run : true;
 	} catch ( \Throwable $problem ) {
-		return failure( $step, $problem->getMessage(), undo() );
+		return failure( $step, $problem->getMessage() );
 	}
 }
 
-/**
- * @param string[] $left Messages about changes that could not be undone.
- */
-function failure( string $step, string $why, array $left ): \WP_Error {
+function failure( string $step, string $why ): \WP_Error {
 	$sentences = [
 		/* translators: %s: why, as a sentence. */
 		'header'   => __( 'The header couldn’t be created: %s', 'frontage' ),
@@ -58,11 +67,10 @@ function failure( string $step, string $why, array $left ): \WP_Error {
 		/* translators: %s: why, as a sentence. */
 		'menu'     => __( 'The page couldn’t be added to the menu: %s', 'frontage' ),
 	];
-	$error     = sprintf( $sentences[ $step ], plain_text( $why ) );
-	$words     = array_merge( [ $error ], $left ? $left : [ __( 'Nothing was changed.', 'frontage' ) ] );
+	$message   = sprintf( $sentences[ $step ], plain_text( $why ) ) . ' ' . __( 'Nothing was changed.', 'frontage' );
 	return new \WP_Error(
 		'frontage_welcome_failed',
-		implode( ' ', $words ),
+		$message,
 		[
 			'status' => 500,
 			'step'   => $step,
@@ -70,30 +78,18 @@ function failure( string $step, string $why, array $left ): \WP_Error {
 	);
 }
 
+/** @return KitRun|null The last run that can be undone. */
+function last_run(): ?array {
+	require_once dirname( __DIR__, 2 ) . '/kits/load.php';
+	return Kits\runs_made_by( MADE_BY )[0] ?? null;
+}
+
 /**
- * Id in a result of core, or an exception.
- * @param mixed $answer Id or WP_Error.
- * @throws \RuntimeException If the result is a WP_Error.
+ * Undoes the last run.
+ * @return list<string>|\WP_Error Messages about what is kept.
  */
-function id_of( $answer ): int {
-	if ( is_wp_error( $answer ) ) {
-		throw new \RuntimeException( esc_html( $answer->get_error_message() ) );
-	}
-	return absint( $answer );
-}
-
-/** @return int|\WP_Error */
-function replace_content( int $id, string $content ) {
-	return wp_update_post(
-		[
-			'ID'           => $id,
-			'post_content' => wp_slash( $content ),
-		],
-		true
-	);
-}
-
-/** @param mixed $value */
-function store_setting( string $name, $value ): void {
-	update_option( Settings\OPTION, array_merge( Settings\values(), [ $name => $value ] ) );
+function undo() {
+	$last = last_run();
+	$run  = $last ? Kits\undo_to_end( $last['id'] ) : null;
+	return is_wp_error( $run ) ? $run : $run['report']['left'] ?? [];
 }

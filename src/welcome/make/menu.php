@@ -5,6 +5,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Welcome;
 
+use Frontage\Kits\Staging;
+
 defined( 'ABSPATH' ) || exit;
 
 /** @return array<string, int|string> Attributes of a menu block with the menu; all pages if there is none. */
@@ -52,50 +54,29 @@ function lists_pages(): bool {
 }
 
 /** @throws \RuntimeException If it cannot be added. */
-function add_to_menu( int $page ): void {
+function add_to_menu( Staging $staging, int $page ): void {
 	if ( lists_pages() ) {
 		return;
 	}
-	$menu   = site_menu();
-	$source = $menu['source'] ?? 'navigation';
-	$id     = (int) ( $menu['menu'] ?? 0 );
-	if ( 'location' === $source ) {
-		$id = (int) ( get_nav_menu_locations()[ (string) ( $menu['location'] ?? '' ) ] ?? 0 );
-	}
-	if ( 'navigation' === $source ) {
-		add_link_block( $id, $page );
+	$menu = site_menu();
+	if ( 'location' === ( $menu['source'] ?? '' ) ) {
+		$staging->add_menu_item( (int) ( get_nav_menu_locations()[ (string) ( $menu['location'] ?? '' ) ] ?? 0 ), $page );
 		return;
 	}
-	$item = wp_update_nav_menu_item(
-		$id,
-		0,
-		[
-			'menu-item-object-id' => $page,
-			'menu-item-object'    => 'page',
-			'menu-item-type'      => 'post_type',
-			'menu-item-status'    => 'publish',
-		]
-	);
-	note_post( 'menu', id_of( $item ) );
+	$post = get_post( (int) ( $menu['menu'] ?? 0 ) );
+	if ( $post ) {
+		$staging->replace_content( $post, $post->post_content . link_block( $staging, $page ) );
+	}
 }
 
-/** Appends a link to a menu of blocks. */
-function add_link_block( int $menu, int $page ): void {
-	$link   = [
+/** A link to a staged page, for a menu of blocks. */
+function link_block( Staging $staging, int $page ): string {
+	$link = [
 		'label' => get_the_title( $page ),
 		'type'  => 'page',
 		'id'    => $page,
-		'url'   => (string) get_permalink( $page ),
+		'url'   => $staging->address( $page ),
 		'kind'  => 'post-type',
 	];
-	$markup = "\n\n<!-- wp:navigation-link " . serialize_block_attributes( $link ) . ' /-->';
-	id_of( replace_content( $menu, get_post_field( 'post_content', $menu, 'raw' ) . $markup ) );
-	note(
-		[
-			'part'   => 'menu',
-			'kind'   => 'link',
-			'id'     => $menu,
-			'markup' => $markup,
-		]
-	);
+	return "\n\n<!-- wp:navigation-link " . serialize_block_attributes( $link ) . ' /-->';
 }

@@ -5,6 +5,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Welcome;
 
+use Frontage\Kits\Staging;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -12,14 +14,17 @@ defined( 'ABSPATH' ) || exit;
  * @return int Its id.
  * @throws \RuntimeException If it cannot be created.
  */
-function make_page( array $page ): int {
+function make_page( Staging $staging, array $page ): int {
 	$pattern = pattern( 'portfolio', (string) $page['gallery'] );
 	if ( ! $pattern ) {
 		throw new \RuntimeException( esc_html__( 'Its pattern is not registered on this site.', 'frontage' ) );
 	}
-	$id = insert( 'page', page_title( $page ), (string) $pattern['content'], '', 'publish' === $page['status'] ? 'publish' : 'draft' );
-	note_post( 'page', $id );
-	return $id;
+	$fields = [
+		'post_title'   => page_title( $page ),
+		'post_content' => (string) $pattern['content'],
+		'post_status'  => 'publish' === $page['status'] ? 'publish' : 'draft',
+	];
+	return $staging->add_post( 'page', $fields );
 }
 
 /**

@@ -6,17 +6,18 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Welcome;
 
 use Frontage\Page\Notes;
-use Frontage\Tests\TestCase;
+use Frontage\Tests\Kits\ImportCase;
 use function Frontage\Settings\get;
 
-abstract class WelcomeCase extends TestCase {
+require_once dirname( __DIR__ ) . '/kits/import/ImportCase.php';
+
+abstract class WelcomeCase extends ImportCase {
 
 	/** Begins as the owner of a block theme's site that has nothing of ours. */
 	protected function set_up(): void {
 		parent::set_up();
 		global $wpdb;
 		$wpdb->query( "DELETE FROM {$wpdb->posts} WHERE post_type IN ( 'wp_template_part', 'wp_navigation', 'page', 'wp_block' )" );
-		$wpdb->query( "DELETE FROM {$wpdb->options} WHERE option_name = 'frontage_welcome'" );
 		wp_cache_flush();
 		update_option( 'show_on_front', 'posts' );
 		$this->sign_in( 'administrator' );

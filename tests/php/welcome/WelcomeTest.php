@@ -5,10 +5,12 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Welcome;
 
+use Frontage\Kits\Staging;
+use function Frontage\Kits\begin_making;
+use function Frontage\Kits\runs_made_by;
 use function Frontage\Portfolio\item;
 use function Frontage\Settings\get;
 use function Frontage\Welcome\last_run;
-use function Frontage\Welcome\runs;
 use function Frontage\Welcome\site_menu;
 
 require_once __DIR__ . '/WelcomeCase.php';
@@ -39,7 +41,7 @@ final class WelcomeTest extends WelcomeCase {
 
 		$this->assertSame( [], $this->undo() );
 		$this->assertSame( $before, $this->state(), 'Undo leaves nothing of it.' );
-		$this->assertFalse( get_option( 'frontage_welcome' ) );
+		$this->assertNull( last_run() );
 	}
 
 	/** [PF-26] Welcome: a repeated request makes nothing twice, another its own page. */
@@ -51,7 +53,7 @@ final class WelcomeTest extends WelcomeCase {
 
 		$this->make( [ 'key' => 'another-key' ] );
 		$this->assertSame( [ 'our-work', 'our-work-2' ], $this->slugs() );
-		$this->assertCount( 2, runs() );
+		$this->assertCount( 2, runs_made_by( 'welcome' ) );
 		$this->undo();
 		$this->assertSame( $once, $this->state() );
 		$this->undo();
@@ -62,25 +64,21 @@ final class WelcomeTest extends WelcomeCase {
 	 * [HK-02] Welcome: any failure undoes what was made, and names its step.
 	 * @dataProvider failures
 	 */
-	public function test_a_failure_leaves_nothing_half_done( string $type, int $nth, string $says, bool $throws ): void {
+	public function test_a_failure_leaves_nothing_half_done( string $type, int $nth, string $says ): void {
 		$this->add_menu();
 		$before = $this->state();
 		$seen   = 0;
-		$fail   = static function ( $is_empty, array $post ) use ( $type, $nth, &$seen, $throws ) {
-			if ( $type !== $post['post_type'] || ++$seen !== $nth ) {
-				return $is_empty;
-			}
-			if ( $throws ) {
+		$fail   = static function ( $data ) use ( $type, $nth, &$seen ) {
+			if ( $type === $data['post_type'] && ++$seen === $nth ) {
 				throw new \Error( 'The disk is full.' );
 			}
-			return true;
+			return $data;
 		};
-		add_filter( 'wp_insert_post_empty_content', $fail, 10, 2 );
+		add_filter( 'wp_insert_post_data', $fail );
 		$answer = $this->make();
-		remove_filter( 'wp_insert_post_empty_content', $fail );
+		remove_filter( 'wp_insert_post_data', $fail );
 		$this->assertSame( 500, $answer->get_status() );
-		$this->assertStringStartsWith( $says, $answer->get_data()['message'] );
-		$this->assertStringEndsWith( 'Nothing was changed.', $answer->get_data()['message'] );
+		$this->assertSame( "$says The disk is full. Nothing was changed.", $answer->get_data()['message'] );
 		$this->assertSame( $before, $this->state() );
 		$this->assertNull( last_run() );
 		$this->assertSame( 200, $this->make()->get_status(), 'Retry works.' );
@@ -88,16 +86,15 @@ final class WelcomeTest extends WelcomeCase {
 
 	/**
 	 * The type of what fails, which one of them, and what is said.
-	 * @return array<string, array{string, int, string, bool}>
+	 * @return array<string, array{string, int, string}>
 	 */
 	public function failures(): array {
 		return [
-			'header'            => [ 'wp_template_part', 1, 'The header couldn’t be created: ', false ],
-			'the first item'    => [ 'astra-portfolio', 1, 'The portfolio couldn’t be created: ', false ],
-			'the second item'   => [ 'astra-portfolio', 2, 'The portfolio couldn’t be created: The disk is full.', true ],
-			'page'              => [ 'page', 1, 'The page couldn’t be created: ', false ],
-			'menu'              => [ 'wp_navigation', 1, 'The page couldn’t be added to the menu: ', false ],
-			'menu, by an error' => [ 'wp_navigation', 1, 'The page couldn’t be added to the menu: The disk is full.', true ],
+			'header'          => [ 'wp_template_part', 1, 'The header couldn’t be created:' ],
+			'the first item'  => [ 'astra-portfolio', 1, 'The portfolio couldn’t be created:' ],
+			'the second item' => [ 'astra-portfolio', 2, 'The portfolio couldn’t be created:' ],
+			'page'            => [ 'page', 1, 'The page couldn’t be created:' ],
+			'menu'            => [ 'wp_navigation', 1, 'The page couldn’t be added to the menu:' ],
 		];
 	}
 
@@ -111,13 +108,15 @@ final class WelcomeTest extends WelcomeCase {
 
 	/** [HK-02] Welcome: leftovers of a killed request are undone before the next. */
 	public function test_what_was_cut_off_is_taken_back_first(): void {
-		$this->make();
-		$runs             = runs();
-		$runs[0]['state'] = 'making';
-		update_option( 'frontage_welcome', $runs );
+		$before = $this->state();
+		$made   = [ 'by' => 'welcome', 'key' => 'a-first-key' ]; // phpcs:ignore WordPress.Arrays -- Short.
+		( new Staging( begin_making( 'First steps', $made ) ) )->add_post( 'page', [ 'post_title' => 'Lost' ] );
+		$this->assertSame( [], get_posts( [ 'post_type' => 'page', 'post_status' => 'any' ] ), 'Nobody sees it.' ); // phpcs:ignore WordPress.Arrays -- Short.
 		$this->make( [ 'key' => 'another-key' ] );
 		$this->assertSame( [ 'our-work' ], $this->slugs() );
-		$this->assertCount( 1, runs() );
+		$this->assertCount( 1, runs_made_by( 'welcome' ) );
+		$this->undo();
+		$this->assertSame( $before, $this->state() );
 	}
 
 	/** [HK-02] Welcome: Undo keeps later changes, and names them. */
@@ -133,7 +132,7 @@ final class WelcomeTest extends WelcomeCase {
 		wp_update_post( [ 'ID' => $menu, 'post_content' => '<!-- wp:home-link /-->' ] ); // phpcs:ignore WordPress.Arrays -- Short.
 
 		$left = implode( "\n", $this->undo() );
-		foreach ( [ '“Header” has been edited', '“A quay” has been edited', '“Our <work>” has been edited', 'The menu link has been edited' ] as $says ) {
+		foreach ( [ '“Header” has been edited', '“A quay” has been edited', '“Our <work>” has been edited', '“Main” has been edited' ] as $says ) {
 			$this->assertStringContainsString( $says, $left );
 		}
 		$this->assertSame( 'Mine', get_post( $page->ID )->post_content ?? '' );
@@ -143,7 +142,6 @@ final class WelcomeTest extends WelcomeCase {
 	/** [HK-02] Welcome: a header edited before is restored word for word. */
 	public function test_undo_restores_the_header_that_was_there(): void {
 		$this->make( [ 'pictures' => [], 'page' => null ] ); // phpcs:ignore WordPress.Arrays -- Short.
-		delete_option( 'frontage_welcome' );
 		$part = (int) ( get_block_template( get_stylesheet() . '//header', 'wp_template_part' )->wp_id ?? 0 );
 		$own  = '<!-- wp:paragraph --><p>Tom’s \o/ &amp; co.</p><!-- /wp:paragraph -->';
 		wp_update_post( [ 'ID' => $part, 'post_content' => wp_slash( $own ) ] ); // phpcs:ignore WordPress.Arrays -- Short.
@@ -154,19 +152,17 @@ final class WelcomeTest extends WelcomeCase {
 		$this->assertSame( $own, get_post( $part )->post_content ?? '' );
 	}
 
-	/** [HK-02] Welcome: a header restored without some of its HTML is not called restored. */
-	public function test_undo_says_what_a_person_may_not_save(): void {
+	/** [HK-02] Welcome: a header is restored with HTML that the owner may not save. */
+	public function test_undo_restores_what_a_person_may_not_save(): void {
 		$this->make( [ 'pictures' => [], 'page' => null ] ); // phpcs:ignore WordPress.Arrays -- Short.
-		delete_option( 'frontage_welcome' );
 		$part = (int) ( get_block_template( get_stylesheet() . '//header', 'wp_template_part' )->wp_id ?? 0 );
-		wp_update_post( [ 'ID' => $part, 'post_content' => wp_slash( '<!-- wp:html --><iframe src="/map/"></iframe><!-- /wp:html -->' ) ] ); // phpcs:ignore WordPress.Arrays -- Short.
+		$own  = '<!-- wp:html --><iframe src="/map/"></iframe><!-- /wp:html -->';
+		wp_update_post( [ 'ID' => $part, 'post_content' => wp_slash( $own ) ] ); // phpcs:ignore WordPress.Arrays -- Short.
 		$this->make( [ 'key' => 'another-key', 'header' => 'centered' ] ); // phpcs:ignore WordPress.Arrays -- Short.
 		kses_init_filters();
 		$left = $this->undo();
 		kses_remove_filters();
-		$this->assertStringNotContainsString( 'iframe', get_post( $part )->post_content ?? '' );
-		$this->assertCount( 1, $left );
-		$this->assertStringContainsString( 'without some of its HTML', $left[0] );
+		$this->assertSame( [ $own, [] ], [ get_post( $part )->post_content ?? '', $left ] );
 	}
 
 	/** [HK-02] Welcome: a header that belongs to no theme is not called made. */
@@ -186,6 +182,44 @@ final class WelcomeTest extends WelcomeCase {
 
 	/** [HK-02] Welcome: a classic theme's header is a pattern, Undo restores the setting. */
 	public function test_a_classic_theme_gets_a_pattern(): void {
+		$this->in_classic_theme(
+			function (): void {
+				$before = $this->state();
+				$this->assertSame( [ 'source' => 'pages' ], site_menu() );
+				$this->assertSame( 200, $this->make()->get_status() );
+				$pattern = get_post( get( 'classic_header' ) );
+				$this->assertSame( [ 'wp_block', 'publish' ], [ $pattern->post_type ?? '', $pattern->post_status ?? '' ] );
+				$this->assertStringContainsString( 'frontage/header', $pattern->post_content ?? '' );
+				$this->assertSame( [], $this->undo() );
+				$this->assertSame( 0, get( 'classic_header' ) );
+				$this->assertSame( $before, $this->state() );
+			}
+		);
+	}
+
+	/** [PF-26] Welcome: a classic menu gets a link at its end, Undo takes it away. */
+	public function test_a_classic_menu_gets_a_link(): void {
+		$this->in_classic_theme(
+			function (): void {
+				$menu = wp_create_nav_menu( 'Main' );
+				$this->assertIsInt( $menu );
+				wp_update_nav_menu_item( $menu, 0, [ 'menu-item-title' => 'Shop', 'menu-item-url' => '/shop/', 'menu-item-status' => 'publish' ] ); // phpcs:ignore WordPress.Arrays -- Short.
+				set_theme_mod( 'nav_menu_locations', [ 'primary' => $menu ] );
+				$before = $this->state();
+				$last   = $this->make()->get_data()['last'];
+				$this->assertTrue( $last['isInMenu'] );
+				$links = (array) wp_get_nav_menu_items( $menu );
+				$page  = get_posts( [ 'post_type' => 'page' ] )[0];
+				$this->assertSame( [ 'Shop', 'Our <work>' ], array_map( 'html_entity_decode', wp_list_pluck( $links, 'title' ) ) );
+				$this->assertSame( get_permalink( $page ), end( $links )->url ?? '' );
+				$this->assertSame( [], $this->undo() );
+				$this->assertSame( $before, $this->state() );
+			}
+		);
+	}
+
+	/** @param callable(): void $work */
+	private function in_classic_theme( callable $work ): void {
 		$classic = static fn(): string => dirname( __DIR__, 2 ) . '/site/fixtures/themes';
 		$name    = static fn(): string => 'classic';
 		foreach ( [ 'template', 'stylesheet' ] as $option ) {
@@ -196,15 +230,7 @@ final class WelcomeTest extends WelcomeCase {
 		add_filter( 'pre_site_transient_theme_roots', $roots );
 		try {
 			$this->assertFalse( wp_is_block_theme() );
-			$before = $this->state();
-			$this->assertSame( [ 'source' => 'pages' ], site_menu() );
-			$this->assertSame( 200, $this->make()->get_status() );
-			$pattern = get_post( get( 'classic_header' ) );
-			$this->assertSame( 'wp_block', $pattern->post_type ?? '' );
-			$this->assertStringContainsString( 'frontage/header', $pattern->post_content ?? '' );
-			$this->assertSame( [], $this->undo() );
-			$this->assertSame( 0, get( 'classic_header' ) );
-			$this->assertSame( $before, $this->state() );
+			$work();
 		} finally {
 			foreach ( [ 'template', 'stylesheet' ] as $option ) {
 				remove_filter( "pre_option_$option", $name );
@@ -226,7 +252,7 @@ final class WelcomeTest extends WelcomeCase {
 		wp_cache_flush();
 		$this->assertSame( [ 'publish', 'publish' ], [ get_post_status( $page->ID ), get_post_status( $item->ID ) ] );
 		$this->assertSame( $page->ID, (int) get_option( 'page_on_front' ) );
-		foreach ( [ '“Our <work>” is now in use', '“The quay” is now in use', 'The category “Docks”' ] as $says ) {
+		foreach ( [ '“Our <work>” is now in use', '“The quay” is now in use', '“Docks” is now in use' ] as $says ) {
 			$this->assertStringContainsString( $says, $left );
 		}
 		$this->assertSame( [ 'The quay' ], wp_list_pluck( get_posts( [ 'post_type' => 'astra-portfolio' ] ), 'post_title' ) );

@@ -75,7 +75,7 @@ test( '[KT-05] archive: very many entries are too many, and no damage', async ()
 } );
 
 test( '[KT-05] archive: a bomb that says less than it is is unpacked no further', async () => {
-	const bomb = 'x'.repeat( 50_000_000 );
+	const bomb = 'x'.repeat( 5_000_000 );
 	const manifest = JSON.stringify( manifestOf() ).replace(
 		`"size":${ PAGE.length }`,
 		'"size":1000'

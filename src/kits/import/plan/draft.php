@@ -20,7 +20,7 @@ const CHECK_SECONDS = 60;
 /**
  * Begins a plan.
  * @param array<string, mixed> $manifest Checked.
- * @return array<string, mixed> The plan, as it is stored.
+ * @return KitPlan The plan, as it is stored.
  */
 function begin_plan( array $manifest ): array {
 	return in_transaction(
@@ -46,8 +46,8 @@ function facts_of_plan( array $manifest ): array {
 
 /**
  * Stores a new plan, and deletes all but the last ones.
- * @param array<string, mixed> $facts
- * @return array<string, mixed>
+ * @param array{title?: string, hash?: string, total?: int, receiving?: bool} $facts
+ * @return KitPlan
  */
 function store_new_plan( array $facts ): array {
 	$plan  = [
@@ -58,7 +58,11 @@ function store_new_plan( array $facts ): array {
 		'touched' => time(),
 		'at'      => 0,
 		'checked' => 0,
-	] + $facts;
+	] + $facts + [
+		'title' => '',
+		'hash'  => '',
+		'total' => 0,
+	];
 	$known = array_map( 'strval', items( read_row( 'plans' ) ) );
 	foreach ( array_slice( $known, KEPT_PLANS - 1 ) as $old ) {
 		// What an import was begun with is its own.
@@ -69,16 +73,18 @@ function store_new_plan( array $facts ): array {
 	return $plan;
 }
 
-/** @return array<string, mixed>|null A plan with which no import was begun. */
+/** @return KitPlan|null A plan with which no import was begun. */
 function planned( string $id ): ?array {
-	$plan = preg_match( '/^[a-f0-9]{16}$/', $id ) ? read_row( $id ) : null;
-	return is_array( $plan ) && 'planning' === ( $plan['state'] ?? '' ) ? $plan : null;
+	$row = preg_match( '/^[a-f0-9]{16}$/', $id ) ? read_row( $id ) : null;
+	/** @var KitPlan|null $plan */
+	$plan = is_array( $row ) && 'planning' === ( $row['state'] ?? '' ) ? $row : null;
+	return $plan;
 }
 
 /**
  * Goes on with a plan for some seconds.
- * @param array<string, mixed> $plan
- * @return array<string, mixed>
+ * @param KitPlan $plan
+ * @return KitPlan
  */
 function go_on_planning( array $plan, float $until ): array {
 	$planner = $plan['at'] < $plan['total'] ? new Planner( stored_manifest( $plan['id'] ) ) : null;
@@ -120,8 +126,8 @@ function found_of( string $plan ): array {
 
 /**
  * Looks whether the site is still as a plan found it, for some seconds.
- * @param array<string, mixed> $plan Made to its end.
- * @return array<string, mixed>|null The plan, whose `checked` is `total` at the end; null if the site has changed.
+ * @param KitPlan $plan Made to its end.
+ * @return KitPlan|null The plan, whose `checked` is `total` at the end; null if the site has changed.
  */
 function check_plan( array $plan, float $until ): ?array {
 	$is_fresh = $plan['checked'] > 0 && $plan['checked'] < $plan['total'] && $plan['touched'] > time() - CHECK_SECONDS;
@@ -148,8 +154,8 @@ function check_plan( array $plan, float $until ): ?array {
 
 /**
  * Makes a plan anew.
- * @param array<string, mixed> $plan
- * @return array<string, mixed>
+ * @param KitPlan $plan
+ * @return KitPlan
  */
 function plan_again( array $plan, float $until ): array {
 	$again = in_transaction(
@@ -168,7 +174,7 @@ function plan_again( array $plan, float $until ): array {
 
 /**
  * A plan as it is told to clients.
- * @param array<string, mixed>  $plan
+ * @param KitPlan               $plan
  * @param array<string, string> $choices
  * @return array<string, mixed> id, hash, done, total; once it is made to its end print, plan, missing.
  */
@@ -190,7 +196,7 @@ function described_plan( array $plan, array $choices ): array {
  * Begins the import that was planned.
  * @param array<string, string> $choices
  * @param string                $print   Of shown_print(), for the plan that was shown; '' if none was.
- * @return array<string, mixed>|\WP_Error The run, or the plan while it is checked.
+ * @return KitRun|KitPlan|\WP_Error The run, or the plan while it is checked.
  */
 function begin_planned( string $id, array $choices, bool $is_trusted, string $print, float $until ) {
 	$open  = open_run();
@@ -213,7 +219,7 @@ function begin_planned( string $id, array $choices, bool $is_trusted, string $pr
 		return $checked;
 	}
 	$plan  = $checked;
-	$known = $is_new ? $known : $checked['known'];
+	$known = $is_new ? $known : $checked['known'] ?? [];
 	return alone(
 		static function () use ( $plan, $choices, $is_trusted, $known ) {
 			$open = open_run();

@@ -43,7 +43,7 @@ function shown_print( array $plan ): string {
 /**
  * An object that a plan found, as the journal notes those that an import changed.
  * @param array<string, mixed> $object Of the planner.
- * @return array<string, mixed>
+ * @return array{name: string, kind: string, of: string, target: int}
  */
 function as_entry( array $object ): array {
 	$kind    = kind_of( $object['name'] );
@@ -78,7 +78,7 @@ final class ChangedSite extends \RuntimeException {}
 
 /**
  * Throws if the site is no longer as the plan found it where the switch writes.
- * @param list<array<string, mixed>> $journal
+ * @param list<KitEntry> $journal
  * @throws ChangedSite Naming what has changed.
  */
 function need_targets( array $journal ): void {
@@ -93,7 +93,7 @@ function need_targets( array $journal ): void {
 
 /**
  * Whether what is to be replaced is there, in no trash.
- * @param array<string, mixed> $entry Of the journal.
+ * @param KitEntry $entry Of the journal.
  */
 function is_shown( array $entry ): bool {
 	if ( 'term' === $entry['of'] ) {
@@ -105,7 +105,7 @@ function is_shown( array $entry ): bool {
 
 /**
  * Whether the site has got another one of what there is one: of its styles, or of a template or part by its slug. WordPress takes the younger one.
- * @param array<string, mixed> $entry Of the journal.
+ * @param KitEntry $entry Of the journal.
  */
 function has_rival( array $entry ): bool {
 	global $wpdb;
@@ -124,7 +124,7 @@ function has_rival( array $entry ): bool {
 
 /**
  * Title of what is staged.
- * @param array<string, mixed> $entry Of the journal.
+ * @param KitEntry $entry Of the journal.
  */
 function title_of_staged( array $entry ): string {
 	$title = 'post' === $entry['of'] ? (string) get_post_field( 'post_title', $entry['id'], 'raw' ) : '';

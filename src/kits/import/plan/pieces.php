@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  * Takes a piece of a manifest. With the last one, the plan of it is begun.
  * @param string $id   Of the plan that the first piece got; '' for the first piece.
  * @param int    $size Of the whole manifest.
- * @return array<string, mixed>|\WP_Error The plan, as it is stored.
+ * @return KitPlan|\WP_Error The plan, as it is stored.
  */
 function take_manifest_piece( string $id, int $offset, int $size, string $piece ) {
 	$plan = '' === $id ? [] : planned( $id );
@@ -46,8 +46,8 @@ function pieces_of( string $plan ): string {
 }
 
 /**
- * @param array<string, mixed> $plan
- * @return array<string, mixed>|\WP_Error
+ * @param KitPlan $plan
+ * @return KitPlan|\WP_Error
  */
 function plan_of_pieces( array $plan, string $json ) {
 	$manifest = check_manifest( json_decode( $json, true, max( 1, limits()['jsonDepth'] ) ) );

@@ -25,7 +25,7 @@ final class Planner {
 	/** @var callable Of to_names(). */
 	private $names;
 
-	/** @var list<array<string, array<string, mixed>>> Entries of finished imports that are of the same objects, by name, the newest import last. */
+	/** @var list<array<string, KitEntry>> Entries of finished imports that are of the same objects, by name, the newest import last. */
 	private array $earlier = [];
 
 	/**

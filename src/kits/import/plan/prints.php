@@ -25,8 +25,8 @@ const PRINTED_META = '~^_(?:thumbnail_id|wp_page_template|wp_attachment_image_al
 
 /**
  * Entries of the journal whose objects are as an import left them, and not in the trash.
- * @param array<array<string, mixed>> $entries
- * @return list<array<string, mixed>>
+ * @param array<KitEntry> $entries
+ * @return list<KitEntry>
  */
 function those_as_left( array $entries ): array {
 	$left = [];
@@ -44,7 +44,6 @@ function those_as_left( array $entries ): array {
 }
 
 /**
-/**
  * Whether two fingerprints are of different states: of all that kits hold; of what other plugins keep beside it only if somebody saved the object.
  */
 function is_other_print( string $now, string $then ): bool {
@@ -55,7 +54,7 @@ function is_other_print( string $now, string $then ): bool {
 
 /**
  * Present fingerprints. What is in the trash has that of before.
- * @param array<array<string, mixed>> $entries  Of the journal.
+ * @param array<array{name: string, kind: string, of: string, target: int}> $entries Of the journal.
  * @param bool                        $is_quick Whether size and time stand for the bytes of files. Such prints are compared with each other only.
  * @param bool                        $is_whole Whether files are looked at.
  * @return array<string, string> By name; '' for what is gone. Of what kits hold, of what is beside it, of when it was saved.
@@ -235,7 +234,7 @@ function file_print( string $path, bool $is_quick = false ): string {
 
 /**
  * Names of objects that are in the trash.
- * @param array<array<string, mixed>> $entries Of the journal.
+ * @param array<KitEntry> $entries Of the journal.
  * @return array<string, true>
  */
 function trashed_of( array $entries ): array {
@@ -253,7 +252,7 @@ function trashed_of( array $entries ): array {
 
 /**
  * Notes how the switch shows objects, within its transaction.
- * @param list<array<string, mixed>> $journal
+ * @param list<KitEntry> $journal
  */
 function note_shown( string $run, array $journal ): void {
 	write_row( $run, 'shown', prints_now( $journal, false, false ) );

@@ -5,8 +5,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Kits;
 
-use function Frontage\Values\items;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -71,8 +69,7 @@ function batch( Import $import ): Import {
  */
 function batch_by_cursor( Import $import, Phase $phase ): Import {
 	$name = $import->run['phase'];
-
-	$import->run = items( as_import( static fn() => quietly( static fn() => checked( static fn() => ( $phase->work )( $import, [] ) ) ) ) );
+	as_import( static fn() => quietly( static fn() => checked( static fn() => ( $phase->work )( $import, [] ) ) ) );
 	return $name === $import->run['phase'] ? $import : Import::in_phase( $import->run );
 }
 
@@ -123,7 +120,7 @@ function title_of_key( Import $import, string $of, int $key ): string {
 
 /**
  * The run after the end of a phase.
- * @return array<string, mixed>
+ * @return KitRun
  */
 function after_phase( Import $import, string $next ): array {
 	if ( 'done' === $next ) {
@@ -156,6 +153,7 @@ function counted( Import $import ): array {
 
 /**
  * Adds lines to a part of the report.
+ * @param 'removed'|'unresolved'      $part
  * @param list<array<string, string>> $lines
  */
 function report( Import $import, string $part, array $lines ): void {

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Import {
 
-	/** @var array<string, mixed> As its row has it, with what this step has changed. */
+	/** @var KitRun As its row has it, with what this step has changed. */
 	public array $run;
 
 	/** @var array<string, mixed> Checked. */
@@ -31,10 +31,10 @@ final class Import {
 	/** @var array<string, int> Number of each object, by name. */
 	public array $numbers;
 
-	/** @var list<array<string, mixed>> Objects that were made and changed: of journal(). */
+	/** @var list<KitEntry> Objects that were made and changed: of journal(). */
 	public array $journal = [];
 
-	/** @var array<string, array<string, mixed>> The same, by name. */
+	/** @var array<string, KitEntry> The same, by name. */
 	public array $entries = [];
 
 	/** @var array<int|string, int> Ids of what is staged and has no name yet: of staged_ids(). */
@@ -43,7 +43,7 @@ final class Import {
 	/** @var array<int, string> Names of objects with files, by number. */
 	public array $filed = [];
 
-	/** @var list<array<string, mixed>> Entries that replace an object of the site. */
+	/** @var list<KitEntry> Entries that replace an object of the site. */
 	public array $replaced = [];
 
 	/** @var list<string> What is rendered: of rendered_of(). */
@@ -58,11 +58,14 @@ final class Import {
 	/** @var array<string, array<int|string, mixed>> By which words the site may use its objects: of known_by(). */
 	public array $known = [];
 
+	/** @var array<int|string, mixed> Times at which hidden posts had been saved when they were hidden, by id. */
+	public array $saved = [];
+
 	/** @var array<string, true>|null Objects that are used since they were hidden; null if it was not looked yet. */
 	public ?array $late = null;
 
 	/**
-	 * @param array<string, mixed> $run
+	 * @param KitRun $run
 	 */
 	public function __construct( array $run ) {
 		$this->run      = $run;
@@ -74,7 +77,7 @@ final class Import {
 
 	/**
 	 * With all that the run's phase works on.
-	 * @param array<string, mixed> $run
+	 * @param KitRun $run
 	 */
 	public static function in_phase( array $run ): self {
 		$import          = new self( $run );
@@ -87,10 +90,19 @@ final class Import {
 			$import->traces = traces( $run['id'] );
 			$import->known  = known_by( $run['id'], $import->journal, $import->traces );
 		}
+		$import->saved    = 'delete' === $run['phase'] ? read_of_rows( $run['id'], 's' ) : [];
 		$import->rendered = 'rendered' === $of ? rendered_of( $import->journal ) : [];
 		$import->replaced = 'replaced' === $of ? array_values( array_filter( $import->journal, __NAMESPACE__ . '\is_swapped' ) ) : [];
 		'hidden' === $of && $import->list_hidden();
 		return $import;
+	}
+
+	/**
+	 * Goes on with the run as a phase has stored it.
+	 * @param KitRun $run
+	 */
+	public function take( array $run ): void {
+		$this->run = $run;
 	}
 
 	/** Lists what is to be deleted: anew for each step, without what is deleted and what cannot be. */

@@ -22,7 +22,7 @@ final class Phase {
 	/** @var string Phase or state that follows. */
 	public string $next;
 
-	/** @var callable(Import, list<int>): mixed Works on a batch: given its keys; one with its own cursor gives back the run. */
+	/** @var callable(Import, list<int>): mixed Works on a batch: given its keys. */
 	public $work;
 
 	/** @var bool Whether it goes without a transaction, and a batch may be done again: hooks of other plugins are called, pictures take long, files know none. */
@@ -69,7 +69,7 @@ function phases_of_import(): array {
 		'name'     => new Phase( 'names', BATCH, 'resolve', static fn( Import $import, array $numbers ) => name_objects( $import, $numbers ) ),
 		'resolve'  => new Phase( 'names', BATCH, 'revise', static fn( Import $import, array $numbers ) => resolve_objects( $import, $numbers ) ),
 		'revise'   => new Phase( 'replaced', BATCH, 'baseline', static fn( Import $import, array $numbers ) => save_revisions( $import, $numbers ) ),
-		'baseline' => new Phase( '', 0, 'ready', static fn( Import $import ) => note_baseline( $import ) ),
+		'baseline' => new Phase( '', 0, 'ready', static fn( Import $import ) => $import->take( note_baseline( $import ) ) ),
 		'settle'   => ( new Phase( 'journal', BATCH, 'print', static fn( Import $import, array $numbers ) => settle_objects( $import, $numbers ) ) )
 			->repeatable( static fn( Import $import ) => tell_of_switch( $import ) ),
 		'print'    => new Phase( 'journal', BATCH, 'verify', static fn( Import $import, array $numbers ) => note_prints( $import, $numbers ) ),
@@ -85,10 +85,10 @@ function phases_of_undo(): array {
 	];
 	$tables = array_keys( SOURCES );
 	foreach ( $tables as $at => $table ) {
-		$phases[ $table ] = ( new Phase( '', 0, $tables[ $at + 1 ] ?? 'hide', static fn( Import $import ) => seek_uses( $import ) ) )->repeatable();
+		$phases[ $table ] = ( new Phase( '', 0, $tables[ $at + 1 ] ?? 'hide', static fn( Import $import ) => $import->take( seek_uses( $import ) ) ) )->repeatable();
 	}
 	return $phases + [
-		'hide'   => new Phase( '', 0, 'return', static fn( Import $import ) => hide_shown( $import ) ),
+		'hide'   => new Phase( '', 0, 'return', static fn( Import $import ) => $import->take( hide_shown( $import ) ) ),
 		'return' => ( new Phase( 'journal', BATCH, 'delete', static fn( Import $import, array $numbers ) => settle_returned( $import, $numbers ) ) )
 			->repeatable( static fn( Import $import ) => tell_of_return( $import ) ),
 		'delete' => ( new Phase( 'hidden', BATCH, 'undone', static fn( Import $import, array $numbers ) => delete_hidden( $import, $numbers ) ) )->repeatable(),

@@ -16,10 +16,12 @@ const KEPT_RUNS = 5;
 /** States in which an import is over. */
 const OVER = [ 'done', 'undone', 'cancelled' ];
 
-/** @return array<string, mixed>|null */
+/** @return KitRun|null */
 function run( string $id ): ?array {
-	$run = preg_match( '/^[a-f0-9]{16}$/', $id ) ? read_row( $id ) : null;
-	return is_array( $run ) && 'planning' !== $run['state'] ? $run : null;
+	$row = preg_match( '/^[a-f0-9]{16}$/', $id ) ? read_row( $id ) : null;
+	/** @var KitRun|null $run */
+	$run = is_array( $row ) && 'planning' !== ( $row['state'] ?? '' ) ? $row : null;
+	return $run;
 }
 
 /** The run went on in another process: what this one knows of it is old, and nothing of that is stored. */
@@ -27,8 +29,9 @@ final class LostRun extends \RuntimeException {}
 
 /**
  * Stores a run that nobody else has stored since it was read. Within a transaction the work that led to it is rolled back with it otherwise.
- * @param array<string, mixed> $run
- * @return array<string, mixed> The run as it is stored, with its next version.
+ * @template Run of array{version: int, id: string}
+ * @param Run $run
+ * @return Run The same as it is stored, with its next version.
  * @throws LostRun If another process has stored it.
  */
 function store_run( array $run ): array {
@@ -40,25 +43,26 @@ function store_run( array $run ): array {
 	if ( ! need( $wpdb->query( $wpdb->prepare( $sql, wp_json_encode( $run ), row_name( $run['id'] ), $known ) ) ) ) {
 		throw new LostRun( esc_html( busy()->get_error_message() ) );
 	}
+	/** @var Run $run */
 	return $run;
 }
 
 /**
  * Takes a run for this process: whatever another one still does with it can no longer be stored.
- * @param array<string, mixed> $run
- * @return array<string, mixed>
+ * @param KitRun $run
+ * @return KitRun
  */
 function claim( array $run ): array {
 	return store_run( [ 'holder' => bin2hex( random_bytes( 8 ) ) ] + $run );
 }
 
-/** @return list<array<string, mixed>> All imports that are known, the newest first. */
+/** @return list<KitRun> All imports that are known, the newest first. */
 function runs(): array {
 	$runs = array_filter( array_map( __NAMESPACE__ . '\run', array_map( 'strval', items( read_row( 'runs' ) ) ) ) );
 	return array_values( $runs );
 }
 
-/** @return array<string, mixed>|null The import that is not over. */
+/** @return KitRun|null The import that is not over. */
 function open_run(): ?array {
 	foreach ( runs() as $run ) {
 		if ( ! in_array( $run['state'], OVER, true ) ) {
@@ -111,7 +115,7 @@ function or_error( callable $work ) {
  * @param array<string, string> $choices    `keep`, `replace` or `both` by name; by `*` for all.
  * @param bool                  $is_trusted Whether objects are left as they are. WordPress still removes what the user may not save.
  * @param string                $print      Of shown_print(), for the plan that was shown; '' if none was.
- * @return array<string, mixed>|\WP_Error The run; or that another one is open, that the database has no transactions, or that the site is no longer as
+ * @return KitRun|\WP_Error The run; or that another one is open, that the database has no transactions, or that the site is no longer as
  *                                        the plan found it, with the new plan.
  */
 function begin( array $manifest, array $choices = [], bool $is_trusted = false, string $print = '' ) {
@@ -122,7 +126,9 @@ function begin( array $manifest, array $choices = [], bool $is_trusted = false, 
 	return or_error(
 		static function () use ( $manifest, $choices, $is_trusted, $print ) {
 			$open = open_run();
-			return $open ? already_open( $open ) : begin_planned( begin_plan( $manifest )['id'], $choices, $is_trusted, $print, INF );
+			/** @var KitRun|\WP_Error $begun Without a time limit the plan is made to its end. */
+			$begun = $open ? already_open( $open ) : begin_planned( begin_plan( $manifest )['id'], $choices, $is_trusted, $print, INF );
+			return $begun;
 		}
 	);
 }
@@ -139,9 +145,9 @@ function runs_known(): array {
 }
 
 /**
- * @param array<string, mixed>  $plan    As it is stored.
+ * @param KitPlan               $plan    As it is stored.
  * @param array<string, string> $choices
- * @return array<string, mixed>
+ * @return KitRun
  */
 function begin_run( array $plan, array $choices, bool $is_trusted ): array {
 	$targets = [];
@@ -152,18 +158,8 @@ function begin_run( array $plan, array $choices, bool $is_trusted ): array {
 			'id'     => $object['id'],
 		];
 	}
-	$run = array_intersect_key( $plan, array_flip( [ 'version', 'id', 'title', 'hash' ] ) ) + [
-		'state'   => 'staging',
-		'user'    => get_current_user_id(),
-		'created' => time(),
-		'touched' => time(),
-		'trusted' => $is_trusted,
-		'phase'   => 'make',
-		'at'      => 0,
-		'undo'    => false,
-		'error'   => null,
-		'report'  => array_count_values( array_column( $targets, 'action' ) ),
-	];
+	$run           = new_run( $plan, 'make', $is_trusted );
+	$run['report'] = array_count_values( array_column( $targets, 'action' ) );
 	// Without a run it does nothing, and without it nobody would take up the run of a process that is killed after the transaction.
 	wp_schedule_single_event( time() + 15 * MINUTE_IN_SECONDS, 'frontage_kit_take_up' );
 	return in_transaction(
@@ -171,10 +167,38 @@ function begin_run( array $plan, array $choices, bool $is_trusted ): array {
 			delete_rows( $run['id'], '_q' );
 			store_plan( $run['id'], $targets );
 			write_row( $run['id'], 'choices', $choices );
-			write_row( 'runs', '', array_merge( [ $run['id'] ], array_column( runs(), 'id' ) ) );
+			list_run( $run['id'] );
 			return store_run( $run );
 		}
 	);
+}
+
+/**
+ * @param array{version: int, id: string, title: string, hash: string} $facts
+ * @return KitRun
+ */
+function new_run( array $facts, string $phase, bool $is_trusted ): array {
+	return [
+		'version' => $facts['version'],
+		'id'      => $facts['id'],
+		'title'   => $facts['title'],
+		'hash'    => $facts['hash'],
+		'state'   => 'staging',
+		'user'    => get_current_user_id(),
+		'created' => time(),
+		'touched' => time(),
+		'trusted' => $is_trusted,
+		'phase'   => $phase,
+		'at'      => 0,
+		'undo'    => false,
+		'error'   => null,
+		'report'  => [],
+	];
+}
+
+/** Puts a run first in the list of all. */
+function list_run( string $id ): void {
+	write_row( 'runs', '', array_merge( [ $id ], array_column( runs(), 'id' ) ) );
 }
 
 /** Deletes what is known of a run. What it replaced stays, as revisions or drafts. */
@@ -208,7 +232,7 @@ function forget_old_runs(): void {
 	}
 }
 
-/** @param array<string, mixed> $open */
+/** @param KitRun $open */
 function already_open( array $open ): \WP_Error {
 	$message = __( 'Another import is unfinished. Continue or cancel it, then try again.', 'frontage' );
 	return new \WP_Error(

@@ -25,7 +25,7 @@ const BATCH_TRIES = 2;
  * @since 0.1.0
  *
  * @param string $id Of the run.
- * @return array<string, mixed>|\WP_Error The run as it is then.
+ * @return KitRun|\WP_Error The run as it is then.
  */
 function step( string $id, float $seconds = STEP_SECONDS ) {
 	return alone(
@@ -40,8 +40,8 @@ function step( string $id, float $seconds = STEP_SECONDS ) {
 }
 
 /**
- * @param array<string, mixed> $run
- * @return array<string, mixed>|\WP_Error
+ * @param KitRun $run
+ * @return KitRun|\WP_Error
  */
 function go_on( array $run, float $deadline ) {
 	if ( 'staging' === $run['state'] && array_filter( missing_parts( new Import( $run ) ) ) ) {
@@ -88,8 +88,8 @@ function failed( \Throwable $problem ): \WP_Error {
 
 /**
  * Clears up after an import that is over.
- * @param array<string, mixed> $run
- * @return array<string, mixed>
+ * @param KitRun $run
+ * @return KitRun
  */
 function finish( array $run ): array {
 	delete_staging_folder( $run['id'] );
@@ -135,7 +135,7 @@ function take_up(): void {
 
 /**
  * Takes a step as the user who began the import.
- * @param array<string, mixed> $run
+ * @param KitRun $run
  * @return bool Whether it got further.
  */
 function take_up_run( array $run, int $idle ): bool {

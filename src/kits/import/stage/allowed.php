@@ -84,7 +84,7 @@ function leave_upload_out( Import $import, int $number, string $why ): void {
 	foreach ( $import->staged as $part => $id ) {
 		[ $object ] = explode( '-', (string) $part );
 		if ( (string) $number === $object ) {
-			guarded( static fn() => delete_hidden_post( $id ) );
+			guarded( static fn() => delete_hidden_post( $id, false ) );
 		}
 	}
 	plan_nothing( $import->run['id'], $name, true );

@@ -94,7 +94,7 @@ function is_received( Import $import, string $file ): bool {
 
 /**
  * Gives a received file the place where it waits for the switch, under a name that is free there and in its folder.
- * @param callable(string): mixed $note Notes the public path, before the file is there: so none is left behind without an owner.
+ * @param callable(string): mixed $note Notes the public path, before the file is there: so no more than an empty one is left behind without an owner.
  * @throws \RuntimeException If it cannot be moved.
  */
 function move_file( Import $import, string $file, string $folder, callable $note ): void {
@@ -107,10 +107,9 @@ function move_file( Import $import, string $file, string $folder, callable $note
 	if ( ! wp_mkdir_p( $folder ) || ! wp_mkdir_p( $waiting ) ) {
 		throw new \RuntimeException( esc_html__( 'The uploads folder is not writable.', 'frontage' ) );
 	}
-	$name = free_name( $waiting, $folder, sanitize_file_name( wp_basename( $file ) ) );
+	$name = take_name( $waiting, $folder, sanitize_file_name( wp_basename( $file ) ) );
 	$path = "$waiting/$name";
 	checked( static fn() => $note( "$folder/$name" ) );
-	$waiting === $folder || keep_name( "$folder/$name" );
 	if ( ! @rename( $from, $path ) ) { // phpcs:ignore WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- Told by the exception.
 		/* translators: %s: name of an entry of a file. */
 		throw new \RuntimeException( esc_html( sprintf( __( '“%s” couldn’t be saved. The disk may be full.', 'frontage' ), $file ) ) );

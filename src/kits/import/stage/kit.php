@@ -42,11 +42,12 @@ function staged_ids( string $run ): array {
 
 /**
  * Objects that an import made and changed.
- * @return list<array<string, mixed>> number, name, kind, action, id (staged), target (on the site), parts (ids by number), of (`post` or `term`), taxonomy, status, was, sha256, print.
+ * @return list<KitEntry>
  */
 function journal( string $run ): array {
-	$rows = array_map( 'Frontage\Values\items', read_rows( $run, 'j' ) );
-	return $rows ? array_values( array_merge( ...array_values( $rows ) ) ) : [];
+	/** @var array<int, list<KitEntry>> $rows */
+	$rows = read_rows( $run, 'j' );
+	return array_merge( [], ...array_values( $rows ) );
 }
 
 /**

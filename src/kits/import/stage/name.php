@@ -39,7 +39,7 @@ function name_objects( Import $import, array $numbers ): void {
 /**
  * Entry of the journal.
  * @param array<string, mixed> $object
- * @return array<string, mixed>
+ * @return KitEntry
  */
 function entry( Import $import, int $number, array $object ): array {
 	$name     = $import->names[ $number ];
@@ -62,7 +62,6 @@ function entry( Import $import, int $number, array $object ): array {
 		'taxonomy' => $is_term ? $taxonomy : '',
 		'status'   => 'media' === $kind ? 'inherit' : status_of( $plan['action'], $status, $date ),
 		'sticky'   => ! empty( $object['sticky'] ),
-		'was'      => '',
 		'sha256'   => $import->manifest['objects'][ $name ]['sha256'],
 		'print'    => '',
 	];
@@ -95,7 +94,7 @@ function part_ids( Import $import, int $number ): array {
 }
 
 /**
- * @param array<string, mixed> $entry
+ * @param KitEntry $entry
  * @param array<string, mixed> $object
  */
 function name_post( array $entry, array $object, Import $import ): void {
@@ -141,7 +140,7 @@ function set_post_fields( int $id, array $fields ): void {
 }
 
 /**
- * @param array<string, mixed> $entry
+ * @param KitEntry $entry
  * @param array<string, mixed> $object
  */
 function name_term( array $entry, array $object, Import $import ): void {
@@ -180,7 +179,7 @@ function name_term( array $entry, array $object, Import $import ): void {
 
 /**
  * Whether a term of the site, or a staged one of the same taxonomy, has a slug or a name already.
- * @param array<string, mixed> $entry
+ * @param KitEntry $entry
  */
 function is_taken( Import $import, array $entry, string $by, string $value ): bool {
 	$staged = get_terms(

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Fills the items of a menu, as wp_update_nav_menu_item() does for a menu that is there already.
- * @param array<string, mixed> $entry
+ * @param KitEntry $entry
  * @param array<string, mixed> $object
  * @param array<string, mixed> $source The object with its references, which tell a term's id from a post's.
  */
@@ -65,7 +65,7 @@ function menu_item_meta( Import $import, int $id, array $item, string $reference
 }
 
 /**
- * @param array<string, mixed> $entry
+ * @param KitEntry $entry
  * @param array<string, mixed> $object
  */
 function fill_font( array $entry, array $object ): void {

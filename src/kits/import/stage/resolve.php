@@ -58,7 +58,7 @@ function resolve_object( Import $import, int $number ): void {
 
 /**
  * Describes a staged term. Not as WordPress does, which would ask for a slug that no other staged one has.
- * @param array<string, mixed> $entry
+ * @param KitEntry $entry
  */
 function describe_term( array $entry, string $description ): void {
 	global $wpdb;
@@ -91,7 +91,7 @@ function resolved( Import $import, string $name, array $object ): array {
 }
 
 /**
- * @param array<string, mixed> $entry
+ * @param KitEntry $entry
  * @param array<string, mixed> $object
  */
 function fill_post( Import $import, array $entry, array $object ): void {
@@ -170,7 +170,7 @@ function fill_meta( int $id, string $key, $value ): void {
 
 /**
  * Puts a post into terms: those of the site by their taxonomy, staged ones by ours until the switch.
- * @param array<string, mixed> $entry
+ * @param KitEntry $entry
  * @param int[]                $ids
  */
 function fill_terms( Import $import, array $entry, array $ids ): void {
@@ -189,7 +189,7 @@ function fill_terms( Import $import, array $entry, array $ids ): void {
 }
 
 /**
- * @param array<string, mixed> $entry
+ * @param KitEntry $entry
  * @param array<string, mixed> $object
  */
 function fill_styles( array $entry, array $object ): void {

@@ -52,23 +52,28 @@ function with_waiting_files( string $run, callable $work ) {
 }
 
 /**
- * A name that is free where a file waits and where it will be.
+ * A name that is free where a file waits and where it will be. An empty file takes it at its public address, so that no upload gets it before the
+ * switch.
  */
-function free_name( string $waiting, string $public, string $name ): string {
+function take_name( string $waiting, string $public, string $name ): string {
 	do {
 		$first = wp_unique_filename( $public, $name );
 		$name  = wp_unique_filename( $waiting, $first );
-	} while ( $first !== $name );
+	} while ( $first !== $name || ( $waiting !== $public && ! claim_path( "$public/$name" ) ) );
 	return $name;
 }
 
 /**
- * Keeps a name at a public address by an empty file, so that no upload takes it before the switch.
+ * Puts an empty file where there is none.
+ * @throws \RuntimeException If none can be written there.
  */
-function keep_name( string $path ): void {
-	if ( ! is_file( $path ) ) {
-		touch( $path ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Empty.
+function claim_path( string $path ): bool {
+	$file = @fopen( $path, 'x' ); // phpcs:ignore WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- Fails if somebody was quicker.
+	clearstatcache( true, $path );
+	if ( ! $file && ! file_exists( $path ) ) {
+		throw new \RuntimeException( esc_html__( 'The uploads folder is not writable.', 'frontage' ) );
 	}
+	return $file && fclose( $file ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- As above.
 }
 
 /** Deletes the empty file that keeps a name. */

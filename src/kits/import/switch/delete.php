@@ -66,17 +66,41 @@ function delete_hidden( Import $import, array $numbers ): void {
 		[ $what, $id ] = $one;
 		$title         = title_of_hidden( $one );
 		$use           = $import->known['owners'][ "$what $id" ] ?? '';
+		if ( 'post' === $what && isset( $import->saved[ $id ] ) && ( saved_times( [ $id ] )[ $id ] ?? '' ) !== $import->saved[ $id ] ) {
+			/* translators: %s: title of a page, an item or a header. */
+			$import->run['report']['left'][] = sprintf( __( '“%s” has been edited during the undo, so it was kept as a draft.', 'frontage' ), $title );
+			leave_hidden( $import, $one );
+			continue;
+		}
 		if ( isset( $used[ $use ] ) && show_again( $import, $one ) ) {
 			/* translators: %s: title of a page, a picture, a category. */
 			$import->run['report']['left'][] = sprintf( __( '“%s” is now in use, so undo keeps it.', 'frontage' ), $title );
 			continue;
 		}
-		$problem = guarded( static fn() => 'term' === $what ? delete_hidden_term( $id ) : delete_hidden_post( $id ) );
+		$problem = guarded( static fn() => 'term' === $what ? delete_hidden_term( $id ) : delete_hidden_post( $id, isset( $import->run['switched'] ) ) );
 		if ( $problem || is_hidden( $one ) ) {
 			report_failure( $import, $title, $problem ? blame( $problem ) : __( 'Another plugin prevented it from being deleted.', 'frontage' ) );
 			leave_hidden( $import, $one );
 		}
+	}//end foreach
+}
+
+/**
+ * Times at which posts were saved last. Another one tells that somebody saved a hidden post, as by an editor that was open.
+ * @param int[] $ids
+ * @return array<int, string> By id.
+ */
+function saved_times( array $ids ): array {
+	global $wpdb;
+	$times = [];
+	foreach ( array_chunk( $ids, 500 ) as $some ) {
+		$in = implode( ',', array_map( 'intval', $some ) );
+		// phpcs:ignore WordPress.DB -- Ids are numbers; past caches.
+		foreach ( (array) need_read( $wpdb->get_results( "SELECT ID, post_modified_gmt AS saved FROM {$wpdb->posts} WHERE ID IN ( $in )" ) ) as $row ) {
+			$times[ (int) $row->ID ] = (string) $row->saved;
+		}
 	}
+	return $times;
 }
 
 /**
@@ -161,11 +185,21 @@ function delete_hidden_term( int $id ): bool {
 	return true === wp_delete_term( $id, STAGED );
 }
 
-/** Deletes a post, or a picture with its files, if it is hidden. */
-function delete_hidden_post( int $id ): bool {
+/**
+ * Deletes a post, or a picture or a font, if it is hidden.
+ * @param bool $is_switched Whether its files were at their public addresses. Before that, whatever is there is somebody else's.
+ */
+function delete_hidden_post( int $id, bool $is_switched ): bool {
 	clean_post_cache( $id );
 	if ( STAGED !== get_post_field( 'post_status', $id ) ) {
 		return false;
 	}
-	return (bool) ( 'attachment' === get_post_type( $id ) ? wp_delete_attachment( $id, true ) : wp_delete_post( $id, true ) );
+	$uploads = wp_upload_dir( null, false )['basedir'] . '/';
+	$spare   = static fn( $path ) => is_string( $path ) && str_starts_with( $path, $uploads ) && is_file( $path ) && filesize( $path ) > 0 ? '' : $path;
+	$is_switched || add_filter( 'wp_delete_file', $spare, PHP_INT_MAX );
+	try {
+		return (bool) ( 'attachment' === get_post_type( $id ) ? wp_delete_attachment( $id, true ) : wp_delete_post( $id, true ) );
+	} finally {
+		remove_filter( 'wp_delete_file', $spare, PHP_INT_MAX );
+	}
 }

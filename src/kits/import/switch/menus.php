@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Key of a replaced object among the originals of a run: a menu and a post may have the same id.
- * @param array<string, mixed> $entry Of the journal.
+ * @param KitEntry $entry Of the journal.
  */
 function original_key( array $entry ): string {
 	return 'term' === $entry['of'] ? "term $entry[id]" : (string) $entry['id'];
@@ -20,7 +20,7 @@ function original_key( array $entry ): string {
 
 /**
  * Exchanges the items of menus and those staged for them, and notes which they were.
- * @param array<array<string, mixed>> $journal Entries that replace a menu.
+ * @param array<KitEntry> $journal Entries that replace a menu.
  */
 function swap_menus( string $run, array $journal ): void {
 	if ( ! $journal ) {
@@ -108,9 +108,24 @@ function set_items( array $ids, string $status ): void {
 	update_many( $wpdb->posts, 'ID', $ids, [ 'post_status' => $status ] );
 }
 
+/** Name of a menu that is kept beside another one: as much of both as a name has room for, with a number. */
+function name_beside( string $title, string $kit ): string {
+	$length = 90;
+	do {
+		$beside  = title_beside( cut_text( $title, $length ), cut_text( $kit, $length ) );
+		$length -= 10;
+	} while ( $length > 0 && mb_strlen( stored_name( $beside ) ) > MOST_NAME - 10 );
+	return $beside;
+}
+
+/** Name of a menu as WordPress stores it. */
+function stored_name( string $name ): string {
+	return text( sanitize_term_field( 'name', $name, 0, 'nav_menu', 'db' ) );
+}
+
 /**
  * Makes the items that a run replaced to a menu of their own.
- * @param array<string, mixed> $entry Of the journal.
+ * @param KitEntry $entry Of the journal.
  * @param array<mixed>         $was   Name of the menu, and its items.
  * @return string Sentence about it.
  */
@@ -120,9 +135,8 @@ function keep_menu( array $entry, array $was, string $kit ): string {
 	if ( ! $held || ! $held['items'] || ! term_exists( $entry['id'], STAGED ) ) {
 		return '';
 	}
-	$title = html_entity_decode( text( $was['name'] ?? '' ), ENT_QUOTES );
-	/* translators: %1$s: name of a menu, %2$s: title of an import. */
-	$beside = sprintf( __( '%1$s (before %2$s)', 'frontage' ), $title, $kit );
+	$title  = html_entity_decode( text( $was['name'] ?? '' ), ENT_QUOTES );
+	$beside = name_beside( $title, $kit );
 	$name   = $beside;
 	$number = 2;
 	while ( get_term_by( 'name', $name, 'nav_menu' ) ) {
@@ -130,7 +144,7 @@ function keep_menu( array $entry, array $was, string $kit ): string {
 		++$number;
 	}
 	$fields = [
-		'name' => $name,
+		'name' => stored_name( $name ),
 		'slug' => sanitize_title( $name, (string) $entry['id'] ),
 	];
 	// phpcs:disable WordPress.DB.DirectDatabaseQuery -- Within a transaction; caches are cleared here.
@@ -150,7 +164,7 @@ function keep_menu( array $entry, array $was, string $kit ): string {
 
 /**
  * Tells WordPress that a menu has other items.
- * @param array<string, mixed> $entry Of the journal.
+ * @param KitEntry $entry Of the journal.
  */
 function settle_menu( array $entry ): void {
 	clean_term_cache( [ $entry['id'], $entry['target'] ], $entry['taxonomy'] );

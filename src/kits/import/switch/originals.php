@@ -6,6 +6,7 @@ declare( strict_types=1 );
 namespace Frontage\Kits;
 
 use function Frontage\Database\free_memory;
+use function Frontage\Text\escape_text;
 use function Frontage\Values\items;
 use function Frontage\Values\text;
 
@@ -13,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Makes hidden originals of a run to what their owner finds in WordPress.
- * @param array<string, mixed>    $run
+ * @param KitRun    $run
  * @param list<int|string>|null   $only Names of objects; null for all.
  * @param bool                    $is_undo Whether a deleted part or template comes back in its own place.
  * @return list<string> Sentences about those that are no revisions.
@@ -21,9 +22,14 @@ defined( 'ABSPATH' ) || exit;
 function keep_originals( array $run, ?array $only = null, bool $is_undo = false ): array {
 	$was   = items( read_row( $run['id'], 'was' ) );
 	$only  = null === $only ? null : array_fill_keys( $only, true );
-	$found = static fn( array $entry ): bool => isset( $was[ original_key( $entry ) ] ) && ( null === $only || isset( $only[ $entry['name'] ] ) );
 	$told  = [];
-	foreach ( array_chunk( $was ? array_filter( journal( $run['id'] ), $found ) : [], PRINTED_AT_ONCE ) as $some ) {
+	$found = [];
+	foreach ( $was ? journal( $run['id'] ) : [] as $entry ) {
+		if ( isset( $was[ original_key( $entry ) ] ) && ( null === $only || isset( $only[ $entry['name'] ] ) ) ) {
+			$found[] = $entry;
+		}
+	}
+	foreach ( array_chunk( $found, PRINTED_AT_ONCE ) as $some ) {
 		_prime_post_caches( array_merge( array_column( $some, 'id' ), array_column( $some, 'target' ) ), false, false );
 		foreach ( $some as $entry ) {
 			$key    = original_key( $entry );
@@ -39,9 +45,9 @@ function keep_originals( array $run, ?array $only = null, bool $is_undo = false 
 }
 
 /**
- * @param array<string, mixed> $entry  Of the journal.
+ * @param KitEntry $entry  Of the journal.
  * @param string               $status That it gets back if its place is free; '' to leave its place alone.
- * @param array<string, mixed> $run
+ * @param KitRun $run
  */
 function keep_original( array $entry, string $status, array $run ): string {
 	forget_objects( [ $entry['id'] ], [] );
@@ -61,13 +67,27 @@ function keep_original( array $entry, string $status, array $run ): string {
 		/* translators: %s: title of a template part. */
 		return sprintf( __( 'The original “%s” was restored.', 'frontage' ), $title );
 	}
-	/* translators: 1: title of a page, 2: title of an import. */
-	$beside = sprintf( __( '%1$s (before %2$s)', 'frontage' ), $title, text( $run['title'] ) );
+	$beside = title_beside( $title, $run['title'] );
 	$place  = make_draft( $original, $beside );
 	/* translators: 1: title of a page, 2: title of the draft that holds its earlier version, 3: where it is, such as Pages. */
 	return sprintf( __( 'The original “%1$s” was saved as “%2$s” under %3$s.', 'frontage' ), $title, $beside, $place );
 }
 
+/**
+ * Title of what is kept beside what replaced it.
+ * @param string $title Plain text; so is the title of the kit, whoever wrote it.
+ */
+function title_beside( string $title, string $kit ): string {
+	/* translators: 1: title of a page, 2: title of an import. */
+	return sprintf( __( '%1$s (before %2$s)', 'frontage' ), $title, cut_text( $kit, 80 ) );
+}
+
+/** The beginning of a text that is longer than some characters. */
+function cut_text( string $text, int $length ): string {
+	return mb_strlen( $text ) > $length ? mb_substr( $text, 0, $length - 1 ) . '…' : $text;
+}
+
+/** Title of an original as plain text. */
 function original_title( \WP_Post $post ): string {
 	$title = trim( html_entity_decode( wp_strip_all_tags( $post->post_title ), ENT_QUOTES ) );
 	return '' === $title ? __( '(no title)', 'frontage' ) : $title;
@@ -97,7 +117,7 @@ function make_revision( int $id, \WP_Post $target ): void {
 
 /**
  * Puts the original of a deleted part, template or stylesheet into its own place, if nothing else is there.
- * @param array<string, mixed> $entry
+ * @param KitEntry $entry
  */
 function put_back( \WP_Post $original, array $entry, string $status, string $theme ): bool {
 	$slugs = explode( '--', (string) strstr( $entry['name'], '/' ) );
@@ -121,6 +141,7 @@ function put_back( \WP_Post $original, array $entry, string $status, string $the
 /**
  * Makes an original to a draft of its type, with all that it holds: templates and patterns are listed as published ones only, and stylesheets not at
  * all. A type that is not there at the moment, as while a plugin is off, lists it again when it is.
+ * @param string $title Plain text.
  * @return string Where its owner finds it.
  */
 function make_draft( \WP_Post $original, string $title ): string {
@@ -134,7 +155,7 @@ function make_draft( \WP_Post $original, string $title ): string {
 	set_post_fields(
 		$original->ID,
 		[
-			'post_title'   => $title,
+			'post_title'   => escape_text( $title ),
 			'post_content' => $content,
 			'post_type'    => $type,
 			'post_status'  => $is_listed ? 'publish' : 'draft',

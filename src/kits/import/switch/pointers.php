@@ -28,8 +28,8 @@ const OPTIONS = [
 
 /**
  * Pointers that an import sets: what is stored where.
- * @param list<array<string, mixed>> $journal
- * @return list<array<string, mixed>> Each with name, value, and where it is: an option, and keys within it.
+ * @param list<KitEntry> $journal
+ * @return list<KitPointer> Each with name, value, and where it is: an option, and keys within it.
  */
 function wanted_pointers( Import $import, array $journal ): array {
 	$settings = items( read_row( $import->run['id'], 'settings' ) );
@@ -79,8 +79,8 @@ function wanted_pointers( Import $import, array $journal ): array {
 
 /**
  * Sets pointers.
- * @param list<array<string, mixed>> $pointers Of wanted_pointers().
- * @return list<array<string, mixed>> Those that changed, and what the home page shows, with what was there `before` and is there `after`.
+ * @param list<KitPointer> $pointers Of wanted_pointers().
+ * @return list<KitSetPointer> Those that changed, and what the home page shows, with what was there `before` and is there `after`.
  */
 function set_pointers( array $pointers ): array {
 	$set = [];
@@ -98,7 +98,7 @@ function set_pointers( array $pointers ): array {
 
 /**
  * Sets pointers back.
- * @param array<array<string, mixed>> $pointers Result of set_pointers().
+ * @param array<KitSetPointer> $pointers Result of set_pointers().
  * @return list<string> Messages about those that were changed since, and stay.
  */
 function restore_pointers( array $pointers ): array {
@@ -118,7 +118,7 @@ function restore_pointers( array $pointers ): array {
 
 /**
  * Value of a pointer in the database, as JSON would give it back; null if it is not set.
- * @param array<string, mixed> $pointer
+ * @param KitPointer $pointer
  * @return mixed
  */
 function pointer( array $pointer ) {
@@ -130,7 +130,7 @@ function pointer( array $pointer ) {
 }
 
 /**
- * @param array<string, mixed> $pointer
+ * @param KitPointer $pointer
  * @param mixed                $value   Null to unset it.
  */
 function set_pointer( array $pointer, $value ): void {

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * GMT date that an imported post was scheduled for; '' if it was not. One whose date is changed since is published by whoever changed it.
- * @param array<string, mixed> $entry Of the journal.
+ * @param KitEntry $entry Of the journal.
  * @param string               $date  Of the object.
  */
 function scheduled_for( array $entry, string $date ): string {

@@ -36,7 +36,7 @@ function settle_objects( Import $import, array $numbers ): void {
 }
 
 /**
- * @param array<string, mixed> $entry Of the journal.
+ * @param KitEntry $entry Of the journal.
  * @param string               $was   Status before the switch.
  */
 function settle_object( array $entry, string $was ): void {

@@ -18,7 +18,7 @@ const BUILDER_META = [ '_elementor_', '_fl_builder_', '_et_pb_', '_et_builder_',
 
 /**
  * Exchanges what is staged and what it replaces.
- * @param array<array<string, mixed>> $journal Entries that replace something.
+ * @param array<KitEntry> $journal Entries that replace something.
  */
 function swap_all( string $run, array $journal ): void {
 	$is_menu = static fn( array $entry ): bool => 'term' === $entry['of'];
@@ -28,34 +28,40 @@ function swap_all( string $run, array $journal ): void {
 
 /**
  * Exchanges staged posts and those that they replace, and notes the former status of these.
- * @param array<array<string, mixed>> $journal Entries that replace something.
+ * @param array<KitEntry> $journal Entries that replace something.
  */
 function swap( string $run, array $journal ): void {
-	$was = $journal ? items( read_row( $run, 'was' ) ) : [];
+	$was  = $journal ? items( read_row( $run, 'was' ) ) : [];
+	$keys = $journal ? items( read_row( $run, 'exchanged' ) ) : [];
 	foreach ( array_chunk( $journal, 100 ) as $some ) {
-		$plan = planned_swap( $was, array_column( $some, null, 'id' ) );
+		$plan = planned_swap( $was, $keys, array_column( $some, null, 'id' ) );
 		$was  = $plan['was'] + $was;
+		$keys = $plan['keys'] + $keys;
 		write_swap( $plan );
 	}
-	$journal && write_row( $run, 'was', array_filter( $was ) );
+	if ( $journal ) {
+		write_row( $run, 'was', array_filter( $was ) );
+		write_row( $run, 'exchanged', array_intersect_key( $keys, array_filter( $was ) ) );
+	}
 }
 
 /**
  * Rows as they are to be after the exchange.
- * @param array<int|string, mixed>             $was     Former status of replaced posts, by id of what is staged.
- * @param array<int|string, array<string, mixed>> $entries Of the journal, by the same.
- * @return array<string, array<mixed>> posts and meta: columns by id; links: rows; objects: ids; was: by id, null for none; trash:
- * status by id that comes with leaving the trash.
+ * @param array<int|string, mixed>    $was     Former status of replaced posts, by id of what is staged.
+ * @param array<int|string, mixed>    $keys    Keys of meta that were exchanged, by the same.
+ * @param array<int|string, KitEntry> $entries Of the journal, by the same.
+ * @return array<string, array<mixed>> posts and meta: columns by id; links: rows; objects: ids; was: by id, null for none; keys: by id;
+ * trash: status by id that comes with leaving the trash.
  */
-function planned_swap( array $was, array $entries ): array {
+function planned_swap( array $was, array $keys, array $entries ): array {
 	global $wpdb;
 	$pairs   = array_column( $entries, 'target', 'id' );
 	$ids     = implode( ',', array_map( 'intval', array_merge( array_keys( $pairs ), $pairs ) ) );
 	$columns = implode( ', ', SWAPPED );
-	$rows    = $wpdb->get_results( "SELECT ID, post_status, $columns FROM {$wpdb->posts} WHERE ID IN ( $ids )", ARRAY_A ); // phpcs:ignore WordPress.DB -- Ids are numbers.
+	$rows    = $wpdb->get_results( "SELECT ID, post_status, post_author, $columns FROM {$wpdb->posts} WHERE ID IN ( $ids )", ARRAY_A ); // phpcs:ignore WordPress.DB -- Ids are numbers.
 	$rows    = array_column( items( $rows ), null, 'ID' );
 	// A target that was deleted since can't be replaced; the verification names it.
-	$is_ok = static fn( int $target, int $id ): bool => isset( $rows[ $target ] ) && STAGED === ( $rows[ $id ]['post_status'] ?? '' );
+	$is_ok = static fn( int $target, int $id ): bool => isset( $rows[ $target ], $rows[ $id ] ) && ( isset( $was[ $id ] ) || STAGED === $rows[ $id ]['post_status'] );
 	$pairs = array_filter( $pairs, $is_ok, ARRAY_FILTER_USE_BOTH );
 	$posts = [];
 	$notes = [];
@@ -71,42 +77,64 @@ function planned_swap( array $was, array $entries ): array {
 			$trash[ $target ] = $was[ $id ];
 			$status           = [];
 		}
-		$posts[ $id ]     = array_intersect_key( $rows[ $target ], array_flip( SWAPPED ) );
+		// An original goes neither with the account of who imported, nor on the way back because somebody moved it to the trash.
+		$posts[ $id ]     = array_intersect_key( $rows[ $target ], array_flip( SWAPPED ) ) + [
+			'post_author' => $rows[ $target ]['post_author'],
+			'post_status' => STAGED,
+		];
 		$posts[ $target ] = $stamp + $status + array_intersect_key( $rows[ $id ], array_flip( SWAPPED ) );
 		$notes[ $id ]     = $is_back ? null : $rows[ $target ]['post_status'];
 	}
 	$other = $pairs + array_flip( $pairs );
+	$meta  = $pairs ? swapped_meta( $pairs, $other, array_intersect_key( $keys, $was ) ) : [];
 	return [
 		'posts'   => $posts,
 		'was'     => $notes,
 		'trash'   => $trash,
 		'objects' => array_keys( $other ),
-		'meta'    => $pairs ? swapped_meta( $pairs, $other ) : [],
+		'meta'    => $meta['rows'] ?? [],
+		'keys'    => $meta['keys'] ?? [],
 		'links'   => $pairs ? swapped_links( $other ) : [],
 	];
 }
 
 /**
- * The meta that the staged ones have, picture and template, and what has a page builder show the original.
- * @param array<int, int> $pairs Targets by id of what is staged.
- * @param array<int, int> $other The same, both ways.
- * @return array<int, array{post_id: int}> By id of the meta.
+ * Meta to exchange: of the keys that what is staged has, picture and template, and what has a page builder show the original. On the way back, of
+ * the same keys.
+ * @param array<int, int>          $pairs Targets by id of what is staged.
+ * @param array<int, int>          $other The same, both ways.
+ * @param array<int|string, mixed> $known Keys that were exchanged, by id of what is staged.
+ * @return array{rows: array<int, array{post_id: int}>, keys: array<int, list<string>>} By id of the meta; by id of what is staged.
  */
-function swapped_meta( array $pairs, array $other ): array {
+function swapped_meta( array $pairs, array $other, array $known ): array {
 	global $wpdb;
-	$staged = implode( ',', array_keys( $pairs ) );
-	$both   = implode( ',', array_keys( $other ) );
-	// phpcs:disable WordPress.DB -- Ids are numbers; keys are prepared.
-	$keys  = $wpdb->get_col( "SELECT DISTINCT meta_key FROM {$wpdb->postmeta} WHERE post_id IN ( $staged )" );
-	$keys  = array_unique( array_merge( [ '_thumbnail_id', '_wp_page_template' ], $keys ) );
-	$keys  = array_values( array_diff( $keys, [ '_edit_lock', '_edit_last', '_wp_old_slug' ] ) );
-	$marks = implode( ',', array_fill( 0, count( $keys ), '%s' ) );
-	$likes = implode( ' OR ', array_fill( 0, count( BUILDER_META ), 'meta_key LIKE %s' ) );
-	$of    = array_map( static fn( string $start ): string => $wpdb->esc_like( $start ) . '%', BUILDER_META );
-	$sql   = "SELECT meta_id, post_id FROM {$wpdb->postmeta} WHERE post_id IN ( $both ) AND ( meta_key IN ( $marks ) OR $likes )";
-	$rows  = items( $wpdb->get_results( $wpdb->prepare( $sql, array_merge( $keys, $of ) ), ARRAY_A ) );
-	// phpcs:enable
-	return array_map( static fn( $post ): array => [ 'post_id' => $other[ (int) $post ] ], array_column( $rows, 'post_id', 'meta_id' ) );
+	$both = implode( ',', array_keys( $other ) );
+	$rows = items( $wpdb->get_results( "SELECT meta_id, post_id, meta_key FROM {$wpdb->postmeta} WHERE post_id IN ( $both )", ARRAY_A ) ); // phpcs:ignore WordPress.DB -- Ids are numbers.
+	$keys = array_map( static fn( $some ): array => array_map( 'strval', items( $some ) ), $known ) + array_fill_keys( array_keys( $pairs ), [ '_thumbnail_id', '_wp_page_template' ] );
+	/** @var array<int, list<string>> $keys */
+	$ids   = array_flip( $pairs );
+	$moved = [];
+	foreach ( $rows as $row ) {
+		if ( isset( $pairs[ (int) $row['post_id'] ] ) && ! isset( $known[ (int) $row['post_id'] ] ) ) {
+			$keys[ (int) $row['post_id'] ][] = (string) $row['meta_key'];
+		}
+	}
+	foreach ( $rows as $row ) {
+		$post = (int) $row['post_id'];
+		$key  = (string) $row['meta_key'];
+		if ( in_array( $key, $keys[ $ids[ $post ] ?? $post ], true ) && ! in_array( $key, [ '_edit_lock', '_edit_last', '_wp_old_slug' ], true ) || is_of_builder( $key ) ) {
+			$moved[ (int) $row['meta_id'] ] = [ 'post_id' => $other[ $post ] ];
+		}
+	}
+	return [
+		'rows' => $moved,
+		'keys' => array_map( static fn( array $some ): array => array_values( array_unique( $some ) ), $keys ),
+	];
+}
+
+/** Whether a page builder shows its own contents by a key of meta. */
+function is_of_builder( string $key ): bool {
+	return array_filter( BUILDER_META, static fn( string $start ): bool => str_starts_with( $key, $start ) ) !== [];
 }
 
 /** SQL for the links of objects to terms of the taxonomies that kits hold. */

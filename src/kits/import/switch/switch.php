@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @since 0.1.0
  *
- * @return array<string, mixed>|\WP_Error The run. If it is an error, nothing has changed.
+ * @return KitRun|\WP_Error The run. If it is an error, nothing has changed.
  */
 function switch_over( string $id ) {
 	return alone(
@@ -39,8 +39,8 @@ function switch_over( string $id ) {
 }
 
 /**
- * @param array<string, mixed> $run
- * @return array<string, mixed> The run as it is then.
+ * @param KitRun $run
+ * @return KitRun The run as it is then.
  * @throws \RuntimeException If not all of it is staged.
  */
 function show_staged( array $run ): array {
@@ -74,7 +74,7 @@ function show_staged( array $run ): array {
 
 /**
  * Names of objects that the plan makes or changes, and of which the journal knows nothing.
- * @param list<array<string, mixed>> $journal
+ * @param list<KitEntry> $journal
  * @return list<string>
  */
 function not_in_journal( Import $import, array $journal ): array {
@@ -85,10 +85,11 @@ function not_in_journal( Import $import, array $journal ): array {
 }
 
 /**
- * @param list<array<string, mixed>> $journal
- * @param list<array<string, mixed>> $wanted  Pointers.
+ * @param list<KitEntry> $journal
+ * @param list<KitPointer> $wanted
  */
 function show_all( string $run, array $journal, array $wanted ): void {
+	lock_posts( array_column( array_filter( $journal, __NAMESPACE__ . '\is_swapped' ), 'target' ) );
 	need_targets( $journal );
 	show_terms( $journal );
 	swap_all( $run, array_filter( $journal, __NAMESPACE__ . '\is_swapped' ) );
@@ -99,13 +100,13 @@ function show_all( string $run, array $journal, array $wanted ): void {
 
 /**
  * Whether an object replaced one of the site.
- * @param array<string, mixed> $entry Of the journal.
+ * @param KitEntry $entry Of the journal.
  */
 function is_swapped( array $entry ): bool {
 	return $entry['target'] !== $entry['id'];
 }
 
-/** @param array<array<string, mixed>> $journal */
+/** @param array<KitEntry> $journal */
 function show_posts( array $journal ): void {
 	global $wpdb;
 	$ids = [];
@@ -122,7 +123,7 @@ function show_posts( array $journal ): void {
 	}
 }
 
-/** @param list<array<string, mixed>> $journal */
+/** @param list<KitEntry> $journal */
 function show_terms( array $journal ): void {
 	global $wpdb;
 	$ids = [];
@@ -138,7 +139,7 @@ function show_terms( array $journal ): void {
 
 /**
  * Hides what was shown.
- * @param array<array<string, mixed>> $journal Entries that replace nothing.
+ * @param array<KitEntry> $journal Entries that replace nothing.
  */
 function hide_all( array $journal ): void {
 	global $wpdb;
@@ -149,7 +150,7 @@ function hide_all( array $journal ): void {
 
 /**
  * Ids of posts and of terms, which are numbered apart: the same id may be one of each.
- * @param array<array<string, mixed>> $journal
+ * @param array<KitEntry> $journal
  * @return array{posts: list<int>, terms: list<int>}
  */
 function ids_of( array $journal ): array {
@@ -168,7 +169,7 @@ function ids_of( array $journal ): array {
 
 /**
  * Clears what caches hold of a switch or of the way back.
- * @param array<array<string, mixed>> $journal
+ * @param array<KitEntry> $journal
  */
 function forget_switched( string $run, array $journal ): void {
 	forget_cached( $journal );
@@ -177,7 +178,7 @@ function forget_switched( string $run, array $journal ): void {
 
 /**
  * Clears what caches hold of all objects at once, so that visitors see the whole switch; each one's hooks come with its settling.
- * @param array<array<string, mixed>> $journal
+ * @param array<KitEntry> $journal
  */
 function forget_cached( array $journal ): void {
 	[ 'posts' => $posts, 'terms' => $terms ] = ids_of( $journal );

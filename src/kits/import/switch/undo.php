@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @since 0.1.0
  *
- * @return array<string, mixed>|\WP_Error The run.
+ * @return KitRun|\WP_Error The run.
  */
 function undo( string $id ) {
 	return alone(
@@ -38,8 +38,8 @@ function undo( string $id ) {
 }
 
 /**
- * @param array<string, mixed> $run
- * @return array<string, mixed>
+ * @param KitRun $run
+ * @return KitRun
  */
 function begin_undoing( array $run ): array {
 	if ( 'done' === $run['state'] ) {
@@ -68,7 +68,7 @@ function begin_undoing( array $run ): array {
 
 /**
  * Takes the switch back, in one transaction, once it is known what is to stay.
- * @return array<string, mixed> The run, as it is stored.
+ * @return KitRun The run, as it is stored.
  */
 function hide_shown( Import $import ): array {
 	$run  = $import->run;
@@ -81,14 +81,27 @@ function hide_shown( Import $import ): array {
 
 	[ 'keep' => $keep, 'left' => $left, 'gone' => $gone, 'presets' => $presets ] = kept_by( $journal, $import->traces, $uses );
 
+	$lost = lost_originals( $journal );
+	$gone = array_merge( $gone, array_keys( $lost ) );
+	$left = array_merge( $left, array_values( $lost ) );
+
 	$trashed = trashed_of( $journal );
 	$stays   = $keep + array_fill_keys( $gone, true );
 	// What was imported and is in the trash stays there; an original comes back also into the trash.
-	$is_going = static fn( array $entry ): bool => ! isset( $stays[ $entry['name'] ] ) && ( is_swapped( $entry ) || ! isset( $trashed[ $entry['name'] ] ) );
-	$going    = array_filter( $journal, $is_going );
-	$presets  = presets_to_keep( $going, $presets );
-	$run      = in_transaction(
-		static function () use ( $run, $going, $stays, $left, $presets ): array {
+	$going = [];
+	foreach ( $journal as $entry ) {
+		if ( ! isset( $stays[ $entry['name'] ] ) && ( is_swapped( $entry ) || ! isset( $trashed[ $entry['name'] ] ) ) ) {
+			$going[] = $entry;
+		}
+	}
+	$presets = presets_to_keep( $going, $presets );
+	$run     = in_transaction(
+		static function () use ( $run, $going, $stays, $left, $presets, $import ): array {
+			lock_posts( ids_of( $going )['posts'] );
+			if ( array_filter( changed_of( $going, $import->traces ) ) ) {
+				// Somebody has saved something since it was looked: once more.
+				return $run;
+			}
 			$told                  = hide_all_of( $run, $going, array_keys( $stays ), $presets );
 			$run                   = [
 				'phase'   => 'return',
@@ -105,8 +118,29 @@ function hide_shown( Import $import ): array {
 }
 
 /**
- * @param array<string, mixed>        $run
- * @param array<array<string, mixed>> $going Entries of the journal.
+ * Originals that are not on the site any more, as when somebody deleted a user with all that was theirs: what replaced them stays.
+ * @param list<KitEntry> $journal
+ * @return array<string, string> Sentences by name.
+ */
+function lost_originals( array $journal ): array {
+	global $wpdb;
+	$lost = [];
+	foreach ( array_chunk( array_filter( $journal, static fn( array $entry ): bool => 'post' === $entry['of'] && is_swapped( $entry ) ), 500 ) as $some ) {
+		$in    = implode( ',', array_map( 'intval', array_column( $some, 'id' ) ) );
+		$there = (array) need_read( $wpdb->get_col( "SELECT ID FROM {$wpdb->posts} WHERE ID IN ( $in )" ) ); // phpcs:ignore WordPress.DB -- Ids are numbers.
+		foreach ( $some as $entry ) {
+			if ( ! in_array( $entry['id'], array_map( 'intval', $there ), true ) ) {
+				/* translators: %s: title of a page. */
+				$lost[ $entry['name'] ] = sprintf( __( 'The original of “%s” has been deleted, so undo keeps what replaced it.', 'frontage' ), title_of( $entry['target'] ) );
+			}
+		}
+	}
+	return $lost;
+}
+
+/**
+ * @param KitRun        $run
+ * @param array<KitEntry> $going Entries of the journal.
  * @param list<int|string>            $stays Names of objects that were kept or are gone.
  * @param array<string, array<string, array<mixed>>> $presets That stay in the styles, by their name.
  * @return list<string> Messages about pointers and originals.
@@ -116,7 +150,9 @@ function hide_all_of( array $run, array $going, array $stays, array $presets ): 
 	$left    = restore_pointers( items( read_row( $run['id'], 'pointers' ) ) );
 	$swapped = array_filter( $going, __NAMESPACE__ . '\is_swapped' );
 	swap_all( $run['id'], $swapped );
-	hide_all( array_filter( $going, static fn( array $entry ): bool => ! is_swapped( $entry ) && ! isset( $presets[ $entry['name'] ] ) ) );
+	$hidden = array_filter( $going, static fn( array $entry ): bool => ! is_swapped( $entry ) && ! isset( $presets[ $entry['name'] ] ) );
+	hide_all( $hidden );
+	write_in_rows( $run['id'], 's', saved_times( ids_of( $hidden )['posts'] ) );
 	foreach ( $going as $entry ) {
 		isset( $presets[ $entry['name'] ] ) && keep_presets( $entry, $presets[ $entry['name'] ] );
 	}

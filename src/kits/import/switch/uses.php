@@ -46,7 +46,7 @@ function bare_host( string $host ): string {
  */
 function uses_in_text( string $text, array $known ): array {
 	$uses = [];
-	$flat = str_replace( [ '\\/', '&amp;', '&#038;', '\\u0026', '\\u002d', '\\u0022' ], [ '/', '&', '&', '&', '-', '"' ], $text );
+	$flat = readable( $text );
 	preg_match_all( '~(?:\d{4}/\d\d/)?[^/\s"\'<>()?#=,\\\\]+\.\w{2,5}(?!\w)~', $flat, $files );
 	foreach ( array_unique( $files[0] ) as $file ) {
 		$uses[ $known['files'][ file_stem( $file ) ] ?? '' ] = true;
@@ -64,10 +64,31 @@ function uses_in_text( string $text, array $known ): array {
 	preg_match_all( '~\d+~', $flat, $numbers );
 	if ( array_intersect_key( $known['ids'], array_flip( $numbers[0] ) ) ) {
 		// Reading blocks takes long, so only those that hold such a number.
-		$uses += uses_in_object( [ 'content' => $text ], 'page', $known ) + uses_in_foreign( $text, $known );
+		$uses += uses_in_object( [ 'content' => $text ], 'page', $known ) + uses_in_foreign( $flat, $known );
 	}
-	$uses += uses_of_presets( $flat, $known );
+	$uses += uses_of_presets( $flat, $known ) + uses_in_actions( $flat, $known );
 	unset( $uses[''] );
+	return $uses;
+}
+
+/** A text without escapes of JSON and HTML, and after it the same without those of addresses. */
+function readable( string $text ): string {
+	$flat = str_replace( [ '\\/', '&amp;', '&#038;', '\\u0026', '\\u002d', '\\u0022' ], [ '/', '&', '&', '&', '-', '"' ], $text );
+	return $flat . ( false === strpos( $flat, '%' ) ? '' : "\n" . rawurldecode( $flat ) );
+}
+
+/**
+ * Uses in links that act, ours and Elementor's: their settings are JSON in base64.
+ * @param array<string, array<int|string, mixed>> $known Of known_by().
+ * @return array<string, true>
+ */
+function uses_in_actions( string $flat, array $known ): array {
+	$uses = [];
+	preg_match_all( '~[?&:]settings=([\w+/-]{8,}=*)~', $flat, $encoded );
+	foreach ( array_unique( $encoded[1] ) as $settings ) {
+		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- As such links hold them.
+		$uses += uses_in_value( json_decode( (string) base64_decode( strtr( $settings, '-_', '+/' ) ), true ), $known );
+	}
 	return $uses;
 }
 

@@ -14,7 +14,7 @@ const NUMBERED = [ 'meta', 'termmeta', 'commentmeta', 'usermeta', 'options' ];
 
 /**
  * Notes the rows that name staged objects already, before the switch.
- * @return array<string, mixed> The run, as it is stored.
+ * @return KitRun The run, as it is stored.
  */
 function note_baseline( Import $import ): array {
 	$run   = $import->run['id'];

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Objects that an undoing keeps, and why.
- * @param list<array<string, mixed>>          $journal
+ * @param list<KitEntry>          $journal
  * @param array<string, array<string, mixed>> $traces  By name.
  * @param array<string, array<string, true>>  $uses    By who uses, '' for the site; with `*` if some could not be looked for.
  * @return array{keep: array<string, bool>, left: list<string>, gone: list<string>, presets: list<string>} Names of kept objects, sentences, names of
@@ -85,7 +85,7 @@ function used_presets( array $used, array $traces ): array {
 
 /**
  * Objects that were changed since, and those that are gone.
- * @param list<array<string, mixed>>          $journal
+ * @param list<KitEntry>          $journal
  * @param array<string, array<string, mixed>> $traces  By name; one that lacks ended the process each time.
  * @return array{changed: array<string, true>, gone: array<string, true>} By name.
  */
@@ -108,7 +108,7 @@ function changed_of( array $journal, array $traces ): array {
 
 /**
  * Sentences about what is kept.
- * @param list<array<string, mixed>> $journal
+ * @param list<KitEntry> $journal
  * @param array<string, bool>        $keep    By name.
  * @param array<string, true>        $changed By name.
  * @return list<string>
@@ -117,13 +117,16 @@ function sentences_of( array $journal, array $keep, array $changed ): array {
 	$left = [];
 	/* translators: %s: title of a page, an item or a header. */
 	$edited = __( '“%s” has been edited since the import, so undo keeps it.', 'frontage' );
+	/* translators: %s: title of a page, an item or a header. */
+	$edited_made = __( '“%s” has been edited since you created it, so undo keeps it.', 'frontage' );
 	/* translators: %s: title of a page, a picture, a category. */
 	$used = __( '“%s” is now in use, so undo keeps it.', 'frontage' );
 	foreach ( array_chunk( array_filter( $journal, static fn( array $entry ): bool => isset( $keep[ $entry['name'] ] ) ), PRINTED_AT_ONCE ) as $some ) {
 		_prime_post_caches( array_column( array_filter( $some, static fn( array $entry ): bool => 'post' === $entry['of'] ), 'target' ), false, false );
 		foreach ( $some as $entry ) {
 			$title  = 'post' === $entry['of'] ? title_of( $entry['target'] ) : decode_entities( get_term( $entry['target'] )->name ?? '' );
-			$left[] = sprintf( isset( $changed[ $entry['name'] ] ) ? $edited : $used, $title );
+			$why    = 'made' === $entry['sha256'] ? $edited_made : $edited;
+			$left[] = sprintf( isset( $changed[ $entry['name'] ] ) ? $why : $used, $title );
 		}
 		free_memory();
 	}
@@ -133,7 +136,7 @@ function sentences_of( array $journal, array $keep, array $changed ): array {
 /**
  * Uses that the database tells at once: comments, children, posts in terms, terms in terms.
  * @param array<string, array<int|string, mixed>> $known   Of known_by().
- * @param list<array<string, mixed>>              $journal
+ * @param list<KitEntry>              $journal
  * @return array<string, array<string, true>> By who uses.
  */
 function used_rows( array $known, array $journal ): array {

@@ -22,7 +22,7 @@ function look_at_objects( Import $import, array $numbers ): void {
 }
 
 /**
- * @param list<array<string, mixed>> $entries Of the journal.
+ * @param list<KitEntry> $entries Of the journal.
  * @return list<array{name: string, changed: bool, print: string, files: list<string>, path: string, slug: string, presets: list<string>}>
  *         `print` is one that is computed quickly.
  */
@@ -49,7 +49,7 @@ function traces_of( array $entries ): array {
 
 /**
  * Files of a picture or a font, as texts may name them.
- * @param array<string, mixed> $entry Of the journal.
+ * @param KitEntry $entry Of the journal.
  * @return list<string>
  */
 function file_stems_of( array $entry ): array {
@@ -64,7 +64,7 @@ function file_stems_of( array $entry ): array {
 
 /**
  * Slug of a template or a part of which the theme has no file: without it, what names it shows nothing.
- * @param array<string, mixed> $entry Of the journal.
+ * @param KitEntry $entry Of the journal.
  */
 function slug_without_file( array $entry ): string {
 	$slug = in_array( $entry['kind'], [ 'template', 'part' ], true ) ? text( get_post_field( 'post_name', $entry['target'] ) ) : '';
@@ -82,14 +82,14 @@ function traces( string $run ): array {
 
 /**
  * Ways in which the site may name the objects of a run, and to which of them rows belong.
- * @param list<array<string, mixed>>          $journal
+ * @param list<KitEntry>          $journal
  * @param array<string, array<string, mixed>> $traces  By name.
  * @return array<string, array<int|string, mixed>> Uses by `ids`, `files`, `paths`, `templates` and `parts`; `owners`: uses by `post <id>` and
  *         `term <id>`; `presets`; `pointers`, and whether they are as the import set them;
  *         `rows` of its own; `baseline`: hashes of rows that name none of them, by `<table> <id>`.
  */
 function known_by( string $run, array $journal, array $traces ): array {
-	$known = array_fill_keys( [ 'ids', 'files', 'paths', 'templates', 'parts', 'owners', 'presets' ], [] );
+	$known = array_fill_keys( [ 'ids', 'files', 'paths', 'templates', 'parts', 'owners', 'presets', 'pointers' ], [] );
 	foreach ( $journal as $entry ) {
 		$use   = use_of( $entry );
 		$trace = $traces[ $entry['name'] ] ?? [];
@@ -114,16 +114,17 @@ function known_by( string $run, array $journal, array $traces ): array {
 	}//end foreach
 	$known['baseline'] = read_of_rows( $run, 'b' );
 	$known['rows']     = [ row_name( $run, 'pointers' ) => true ];
-	$known['pointers'] = array_map(
-		static fn( array $pointer ): array => [ 'is_set' => pointer( $pointer ) === $pointer['after'] ] + $pointer,
-		array_map( 'Frontage\Values\items', items( read_row( $run, 'pointers' ) ) )
-	);
+	/** @var list<KitSetPointer> $pointers */
+	$pointers = items( read_row( $run, 'pointers' ) );
+	foreach ( $pointers as $at => $pointer ) {
+		$known['pointers'][ $at ] = [ 'is_set' => pointer( $pointer ) === $pointer['after'] ] + $pointer;
+	}
 	return $known;
 }
 
 /**
  * Name of an object among uses: a post and a term may have the same id.
- * @param array<string, mixed> $entry Of the journal.
+ * @param KitEntry $entry Of the journal.
  */
 function use_of( array $entry ): string {
 	return "$entry[taxonomy] $entry[target]";

@@ -12,7 +12,7 @@ const PASSING_KEYS = [ '_edit_lock', '_edit_last', '_wp_old_slug', '_wp_old_date
 
 /**
  * What an original belongs to now: what replaced it, or the stylesheet that WordPress made anew for the same theme.
- * @param array<string, mixed> $entry Of the journal.
+ * @param KitEntry $entry Of the journal.
  */
 function target_now( array $entry, \WP_Post $original, string $theme ): ?\WP_Post {
 	global $wpdb;

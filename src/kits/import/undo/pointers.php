@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 const POST_POINTERS = [ 'site_logo', 'site_icon', 'page_on_front', 'page_for_posts' ];
 
 /**
- * @param array<array<string, mixed>> $pointers Result of set_pointers().
+ * @param array<KitSetPointer> $pointers Result of set_pointers().
  * @return array<int|string, true> By their keys.
  */
 function emptied_pointers( array $pointers ): array {
@@ -37,7 +37,7 @@ function emptied_pointers( array $pointers ): array {
 
 /**
  * Whether nothing is there any more, and what the import had set is gone.
- * @param array<string, mixed> $pointer Of set_pointers().
+ * @param KitSetPointer $pointer Of set_pointers().
  */
 function is_emptied( array $pointer ): bool {
 	$id      = number( $pointer['after'] );
@@ -51,7 +51,7 @@ function is_emptied( array $pointer ): bool {
 
 /**
  * Name of what a pointer sets, in words.
- * @param array<string, mixed> $pointer
+ * @param KitPointer $pointer
  */
 function label_of_pointer( array $pointer ): string {
 	$name  = text( $pointer['name'] );

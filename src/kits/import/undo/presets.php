@@ -46,7 +46,7 @@ function presets_by_key( array $styles ): array {
 
 /**
  * Presets that go with the styles of an import: neither the theme nor the styles that come back have them.
- * @param array<string, mixed> $entry Of the journal.
+ * @param KitEntry $entry Of the journal.
  * @return array<string, array<mixed>> Definitions by `<type>|<slug>`.
  */
 function presets_that_go( array $entry ): array {
@@ -99,7 +99,7 @@ function uses_of_presets( string $text, array $known ): array {
 
 /**
  * Definitions of presets that are in use and would go with the styles of an import. Asked before the transaction: themes and plugins filter theirs.
- * @param array<array<string, mixed>> $going   Entries of the journal.
+ * @param array<KitEntry> $going   Entries of the journal.
  * @param list<string>                $presets That are in use.
  * @return array<string, array<string, array<mixed>>> By name of the styles, and by `<type>|<slug>`.
  */
@@ -130,7 +130,7 @@ function sentence_of_presets( array $kept ): array {
 
 /**
  * Adds the definitions of used presets to the styles that an undoing leaves. Without styles, those of the import stay, with nothing else in them.
- * @param array<string, mixed>        $entry   Of the journal: styles that go.
+ * @param KitEntry        $entry   Of the journal: styles that go.
  * @param array<string, array<mixed>> $presets By `<type>|<slug>`.
  */
 function keep_presets( array $entry, array $presets ): void {

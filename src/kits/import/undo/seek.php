@@ -19,8 +19,8 @@ const SOUGHT_BYTES   = 1048576;
 
 /**
  * Begins to undo: looks for what is to stay, before anything is taken back.
- * @param array<string, mixed> $run
- * @return array<string, mixed>
+ * @param KitRun $run
+ * @return KitRun
  */
 function begin_seeking( array $run ): array {
 	return in_transaction(
@@ -47,10 +47,11 @@ function begin_seeking( array $run ): array {
 
 /**
  * Goes on to look for uses in the table of a phase: in all of it, and in what is new since, as often as there is too much of that for one time.
- * @return array<string, mixed> The run, as it is stored.
+ * @return KitRun The run, as it is stored.
  */
 function seek_uses( Import $import ): array {
-	[ 'phase' => $name, 'pass' => $pass ] = $import->run;
+	$name = $import->run['phase'];
+	$pass = $import->run['pass'] ?? [];
 	return seek(
 		$import,
 		static fn( int $after, int $most ): array => next_ids( $name, $after, $most, $pass ),
@@ -61,13 +62,13 @@ function seek_uses( Import $import ): array {
 
 /**
  * Looks once more in what is new since the search began.
- * @param array<string, mixed> $run
- * @return array<string, mixed> The run, as it is stored.
+ * @param KitRun $run
+ * @return KitRun The run, as it is stored.
  */
 function seek_again( array $run ): array {
 	$pass = [
-		'since' => $run['sought'],
-		'ends'  => $run['ends'],
+		'since' => $run['sought'] ?? 0,
+		'ends'  => $run['ends'] ?? [],
 	];
 	return store_run(
 		[
@@ -84,7 +85,7 @@ function seek_again( array $run ): array {
  * A batch of a search.
  * @param callable(int, int): list<int>               $next   Next ids after one, at most so many.
  * @param callable(list<int>): array<string, array<string, true>> $search Uses in them, by who uses.
- * @return array<string, mixed> The run, as it is stored.
+ * @return KitRun The run, as it is stored.
  */
 function seek( Import $import, callable $next, callable $search, string $then ): array {
 	$run     = $import->run;
@@ -160,8 +161,8 @@ function ids_that_fit( string $sql ): array {
  */
 function uses_since_sought( Import $import, bool $is_whole = false ): ?array {
 	$pass = [
-		'since' => $import->run['sought'],
-		'ends'  => $import->run['ends'],
+		'since' => $import->run['sought'] ?? 0,
+		'ends'  => $import->run['ends'] ?? [],
 	];
 	$uses = used_rows( $import->known, $import->journal );
 	foreach ( array_keys( SOURCES ) as $name ) {
@@ -182,7 +183,7 @@ function uses_since_sought( Import $import, bool $is_whole = false ): ?array {
 
 /**
  * Objects that an undoing would keep, and why, without a trace: for a dry run.
- * @param array<string, mixed> $run
+ * @param KitRun $run
  * @return array{keep: array<string, bool>, left: list<string>, gone: list<string>, presets: list<string>}
  */
 function kept_of( array $run ): array {

@@ -17,7 +17,7 @@ const DIE_HANDLERS = [ 'wp_die_handler', 'wp_die_ajax_handler', 'wp_die_json_han
 
 /**
  * What is rendered, one at a time.
- * @param list<array<string, mixed>> $journal
+ * @param list<KitEntry> $journal
  * @return list<string> `styles`, `editor`, `front`, and names of objects.
  */
 function rendered_of( array $journal ): array {
@@ -106,7 +106,7 @@ function reject_rendered( Import $import, string $what, string $why ): void {
 
 /**
  * Whether a run stands at something whose rendering ended the process.
- * @param array<string, mixed> $run
+ * @param KitRun $run
  */
 function has_ended_rendering( array $run ): bool {
 	return 'render' === $run['phase'] && ( $run['tries'] ?? 0 ) > 1;
@@ -115,7 +115,7 @@ function has_ended_rendering( array $run ): bool {
 /**
  * HTML or CSS of something, as visitors get it.
  * @param string                    $what  Of rendered_of().
- * @param array<string, mixed>|null $entry Of the journal, for an object.
+ * @param KitEntry|null $entry Of the journal, for an object.
  */
 function rendered( string $what, ?array $entry ): string {
 	if ( 'editor' === $what ) {
@@ -195,7 +195,7 @@ function rendered_front(): string {
 }
 
 /**
- * @param array<string, mixed> $entry Of the journal.
+ * @param KitEntry $entry Of the journal.
  */
 function rendered_object( array $entry ): string {
 	$id = $entry['target'];

@@ -75,7 +75,7 @@ function verify_object( Import $import, string $name, array $asked, callable $na
  * Sentences about files that are missing or belong to something else.
  * @param array<string, mixed> $asked
  * @param array<string, mixed> $made  Of kit_object().
- * @param array<string, mixed> $entry Of the journal.
+ * @param array<mixed> $entry Of the journal; empty for the settings.
  * @return list<string>
  */
 function wrong_files( Import $import, array $asked, array $made, array $entry ): array {

@@ -95,7 +95,7 @@ abstract class ImportCase extends KitTestCase {
 	 * Imports a whole kit, with its settings.
 	 * @param array{manifest: array<string, mixed>, read: callable, file: callable} $kit
 	 * @param array<string, string> $choices
-	 * @return array<string, mixed>
+	 * @return KitRun
 	 */
 	protected function import( array $kit, array $choices = [] ): array {
 		return $this->ok( Kits\import_source( $kit, $choices + Kits\WITH_SETTINGS, true ) );
@@ -105,7 +105,7 @@ abstract class ImportCase extends KitTestCase {
 	 * Stages a kit with its settings up to the switch.
 	 * @param array{manifest: array<string, mixed>, read: callable, file: callable} $kit
 	 * @param array<string, string> $choices
-	 * @return array<string, mixed>
+	 * @return KitRun
 	 */
 	protected function stage( array $kit, array $choices = [] ): array {
 		$run = $this->ok( Kits\begin( $kit['manifest'], $choices + Kits\WITH_SETTINGS, true ) );
@@ -115,8 +115,8 @@ abstract class ImportCase extends KitTestCase {
 
 	/**
 	 * Undoes a run.
-	 * @param array<string, mixed> $run
-	 * @return array<string, mixed>
+	 * @param array{id: string} $run
+	 * @return KitRun
 	 */
 	protected function take_back( array $run ): array {
 		$this->ok( Kits\undo( $run['id'] ) );
@@ -124,8 +124,9 @@ abstract class ImportCase extends KitTestCase {
 	}
 
 	/**
-	 * @param array<string, mixed>|\WP_Error $answer
-	 * @return array<string, mixed>
+	 * @template Answer of array
+	 * @param Answer|\WP_Error|null $answer
+	 * @return Answer
 	 */
 	protected function ok( $answer ): array {
 		$this->assertIsArray( $answer, is_wp_error( $answer ) ? $answer->get_error_message() : '' );
@@ -140,7 +141,7 @@ abstract class ImportCase extends KitTestCase {
 		return $answer;
 	}
 
-	/** @return array<string, mixed> */
+	/** @return KitRun */
 	protected function run_of( string $id ): array {
 		return $this->ok( Kits\run( $id ) ?? new \WP_Error( 'none' ) );
 	}

@@ -100,7 +100,7 @@ final class KitHooksTest extends ImportCase {
 	public function test_process_ends(): void {
 		$run = $this->stage( $this->kit() );
 		$this->ok( Kits\switch_over( $run['id'] ) );
-		$dies = static fn() => Kits\begin_batch( Kits\Import::in_phase( (array) Kits\run( $run['id'] ) ) );
+		$dies = fn() => Kits\begin_batch( Kits\Import::in_phase( $this->run_of( $run['id'] ) ) );
 		$dies();
 		$dies();
 		$run  = $this->ok( Kits\finish_steps( $run['id'] ) );
@@ -160,7 +160,7 @@ final class KitHooksTest extends ImportCase {
 					return $query;
 				};
 				$does   = [ 'take' => 'finish_steps' ][ $do ] ?? $do;
-				/** @var callable $take */
+				/** @var callable(string): (array<string, mixed>|\WP_Error) $take */
 				$take   = "Frontage\\Kits\\$does";
 				$work   = static fn() => isset( $back[ $do ] ) && 'take' !== $do ? Kits\step( $run['id'], 0.0 ) : $take( $run['id'] );
 				add_filter( 'query', $fail, 20 );

@@ -69,7 +69,7 @@ final class KitKilledTest extends ImportCase {
 		}
 		if ( $seen >= $at ) {
 			$this->assertInstanceOf( \WP_Error::class, $first );
-			$this->assertSame( 'frontage_kit_step', $this->run_of( $run['id'] )['error']['code'] );
+			$this->assertSame( 'frontage_kit_step', $this->run_of( $run['id'] )['error']['code'] ?? '' );
 		}
 		if ( $goes_on ) {
 			$this->ok( Kits\finish_steps( $run['id'] ) );

@@ -14,7 +14,7 @@ final class PlacesTest extends ImportCase {
 	/**
 	 * Imports a kit that replaces an object of the site.
 	 * @param array<string, mixed> $more
-	 * @return array<string, mixed> The run.
+	 * @return KitRun
 	 */
 	private function replace( string $name, array $more = [] ): array {
 		$object = $more + [ 'title' => 'Theirs', 'slug' => explode( '/', $name )[1], 'status' => 'publish', 'content' => 'THEIRS' ];

@@ -32,23 +32,27 @@ final class UsesTest extends ImportCase {
 		$this->own = $this->add_post( 'page', 'own', 'Own' );
 		$picture   = static fn( array $is ): string => (string) wp_get_attachment_url( $is['media/kit-sun']['target'] );
 		$face      = static fn( array $is ): string => wp_font_dir( false )['url'] . '/' . get_post_meta( (int) array_values( $is['font/kit-inter']['parts'] )[0], '_wp_font_face_file', true );
+		$action    = static fn( array $is ): string => '#frontage-action:action=lightbox&settings=' . base64_encode( (string) wp_json_encode( [ 'id' => $is['media/kit-sun']['target'] ] ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- As links that act have it.
 		$acts      = [
-			'a picture by its address'       => [ fn( array $is ) => wp_update_post( [ 'ID' => $this->own, 'post_content' => '<img src="' . $picture( $is ) . '">' ] ), 'Sun' ],
-			'a size of a picture in a draft' => [ fn( array $is ) => $this->add_post( 'page', 'draft', '<img src="' . str_replace( '.jpg', '-20x15.jpg', $picture( $is ) ) . '">', [ 'post_status' => 'draft' ] ), 'Sun' ],
-			'a picture in an excerpt'        => [ fn( array $is ) => wp_update_post( [ 'ID' => $this->own, 'post_excerpt' => '<img src="' . $picture( $is ) . '">' ] ), 'Sun' ],
-			'a picture in a block widget'    => [ fn( array $is ) => update_option( 'widget_block', [ 7 => [ 'content' => '<!-- wp:image {"id":' . $is['media/kit-sun']['target'] . '} --><figure></figure><!-- /wp:image -->' ] ] ), 'Sun' ],
-			'a picture in a classic widget'  => [ fn( array $is ) => update_option( 'widget_media_image', [ 3 => [ 'attachment_id' => $is['media/kit-sun']['target'] ] ] ), 'Sun' ],
-			'a picture as a header'          => [ fn( array $is ) => set_theme_mod( 'header_image_data', [ 'attachment_id' => $is['media/kit-sun']['target'] ] ), 'Sun' ],
-			'a picture as a background'      => [ fn( array $is ) => set_theme_mod( 'background_image', $picture( $is ) ), 'Sun' ],
-			'a picture as the logo'          => [ fn( array $is ) => update_option( 'site_logo', $is['media/kit-sun']['target'] ), 'Sun' ],
-			'a picture of a gallery of ids'  => [ fn( array $is ) => update_post_meta( $this->own, '_product_image_gallery', '999999,' . $is['media/kit-sun']['target'] ), 'Sun' ],
-			'a picture in a list of meta'    => [ fn( array $is ) => update_post_meta( $this->own, 'slides', [ [ 'image' => $is['media/kit-sun']['target'] ] ] ), 'Sun' ],
-			'a page by its address'          => [ fn( array $is ) => wp_update_post( [ 'ID' => $this->own, 'post_content' => '<a href="' . get_permalink( $is['page/kit-about']['target'] ) . '#team">us</a>' ] ), 'About' ],
-			'a page by its path'             => [ fn( array $is ) => wp_update_post( [ 'ID' => $this->own, 'post_content' => '<a href="' . wp_make_link_relative( (string) get_permalink( $is['page/kit-about']['target'] ) ) . '">us</a>' ] ), 'About' ],
-			'a page by its number'           => [ fn( array $is ) => wp_update_post( [ 'ID' => $this->own, 'post_content' => '<a href="/?page_id=' . $is['page/kit-about']['target'] . '">us</a>' ] ), 'About' ],
-			'a page of a shop'               => [ fn( array $is ) => update_option( 'woocommerce_terms_page_id', (string) $is['page/kit-about']['target'] ), 'About' ],
-			'a menu in a widget'             => [ fn( array $is ) => update_option( 'widget_nav_menu', [ 2 => [ 'nav_menu' => $is['menu/kit-main']['target'] ] ] ), 'Kit menu' ],
-			'a font in the styles'           => [ fn( array $is ) => $this->add_post( 'wp_global_styles', 'wp-global-styles-own', (string) wp_json_encode( [ 'settings' => [ 'typography' => [ 'fontFamilies' => [ 'custom' => [ [ 'fontFace' => [ [ 'src' => $face( $is ) ] ] ] ] ] ] ] ] ) ), 'Kit Inter' ],
+			'a picture by its address'        => [ fn( array $is ) => wp_update_post( [ 'ID' => $this->own, 'post_content' => '<img src="' . $picture( $is ) . '">' ] ), 'Sun' ],
+			'a size of a picture in a draft'  => [ fn( array $is ) => $this->add_post( 'page', 'draft', '<img src="' . str_replace( '.jpg', '-20x15.jpg', $picture( $is ) ) . '">', [ 'post_status' => 'draft' ] ), 'Sun' ],
+			'a picture in an excerpt'         => [ fn( array $is ) => wp_update_post( [ 'ID' => $this->own, 'post_excerpt' => '<img src="' . $picture( $is ) . '">' ] ), 'Sun' ],
+			'a picture in a block widget'     => [ fn( array $is ) => update_option( 'widget_block', [ 7 => [ 'content' => '<!-- wp:image {"id":' . $is['media/kit-sun']['target'] . '} --><figure></figure><!-- /wp:image -->' ] ] ), 'Sun' ],
+			'a picture in a classic widget'   => [ fn( array $is ) => update_option( 'widget_media_image', [ 3 => [ 'attachment_id' => $is['media/kit-sun']['target'] ] ] ), 'Sun' ],
+			'a picture as a header'           => [ fn( array $is ) => set_theme_mod( 'header_image_data', [ 'attachment_id' => $is['media/kit-sun']['target'] ] ), 'Sun' ],
+			'a picture as a background'       => [ fn( array $is ) => set_theme_mod( 'background_image', $picture( $is ) ), 'Sun' ],
+			'a picture as the logo'           => [ fn( array $is ) => update_option( 'site_logo', $is['media/kit-sun']['target'] ), 'Sun' ],
+			'a picture of a gallery of ids'   => [ fn( array $is ) => update_post_meta( $this->own, '_product_image_gallery', '999999,' . $is['media/kit-sun']['target'] ), 'Sun' ],
+			'a picture in a list of meta'     => [ fn( array $is ) => update_post_meta( $this->own, 'slides', [ [ 'image' => $is['media/kit-sun']['target'] ] ] ), 'Sun' ],
+			'a picture of a link that acts'   => [ fn( array $is ) => wp_update_post( [ 'ID' => $this->own, 'post_content' => '<p><a href="' . $action( $is ) . '">See it</a></p>' ] ), 'Sun' ],
+			'one of an option, in an address' => [ fn( array $is ) => update_option( 'a_plugin', [ 'link' => rawurlencode( $action( $is ) ) ] ), 'Sun' ],
+			'a page of a computed link'       => [ fn( array $is ) => wp_update_post( [ 'ID' => $this->own, 'post_content' => '[elementor-tag name="internal-url" settings="' . rawurlencode( '{"type":"post","post_id":"' . $is['page/kit-about']['target'] . '"}' ) . '"]' ] ), 'About' ],
+			'a page by its address'           => [ fn( array $is ) => wp_update_post( [ 'ID' => $this->own, 'post_content' => '<a href="' . get_permalink( $is['page/kit-about']['target'] ) . '#team">us</a>' ] ), 'About' ],
+			'a page by its path'              => [ fn( array $is ) => wp_update_post( [ 'ID' => $this->own, 'post_content' => '<a href="' . wp_make_link_relative( (string) get_permalink( $is['page/kit-about']['target'] ) ) . '">us</a>' ] ), 'About' ],
+			'a page by its number'            => [ fn( array $is ) => wp_update_post( [ 'ID' => $this->own, 'post_content' => '<a href="/?page_id=' . $is['page/kit-about']['target'] . '">us</a>' ] ), 'About' ],
+			'a page of a shop'                => [ fn( array $is ) => update_option( 'woocommerce_terms_page_id', (string) $is['page/kit-about']['target'] ), 'About' ],
+			'a menu in a widget'              => [ fn( array $is ) => update_option( 'widget_nav_menu', [ 2 => [ 'nav_menu' => $is['menu/kit-main']['target'] ] ] ), 'Kit menu' ],
+			'a font in the styles'            => [ fn( array $is ) => $this->add_post( 'wp_global_styles', 'wp-global-styles-own', (string) wp_json_encode( [ 'settings' => [ 'typography' => [ 'fontFamilies' => [ 'custom' => [ [ 'fontFace' => [ [ 'src' => $face( $is ) ] ] ] ] ] ] ] ] ) ), 'Kit Inter' ],
 		];
 		foreach ( $acts as $says => [ $act, $title ] ) {
 			$run   = $this->import( $this->used_kit() );

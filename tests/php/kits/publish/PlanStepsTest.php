@@ -58,7 +58,7 @@ final class PlanStepsTest extends ImportCase {
 			$run = $this->ok( Kits\begin_planned( $plan['id'], [ '*' => 'replace' ], true, $shown, 0.0 ) );
 			++$steps;
 		} while ( 'planning' === $run['state'] );
-		$this->assertSame( [ 3, 'staging', 120, $said['hash'] ], [ $steps, $run['state'], $run['report']['change'], $run['hash'] ] );
+		$this->assertSame( [ 3, 'staging', 120, $said['hash'] ], [ $steps, $run['state'], $run['report']['change'] ?? 0, $run['hash'] ] );
 		$this->assertNull( Kits\planned( $plan['id'] ) );
 	}
 

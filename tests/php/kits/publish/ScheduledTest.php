@@ -31,7 +31,7 @@ final class ScheduledTest extends ImportCase {
 	/**
 	 * Imports a post.
 	 * @param array<string, string> $choices
-	 * @return array<string, mixed> The run.
+	 * @return KitRun
 	 */
 	private function import_post( string $status, string $date, bool $is_trusted = true, array $choices = [] ): array {
 		$content = '<!-- wp:paragraph --><p><a href="https://victim.example/some-post">x</a></p><!-- /wp:paragraph -->';
