@@ -25,6 +25,7 @@ require_once __DIR__ . '/run/runs.php';
 require_once __DIR__ . '/plan/prints.php';
 require_once __DIR__ . '/stage/kit.php';
 require_once __DIR__ . '/stage/name.php';
+require_once __DIR__ . '/stage/waiting.php';
 require_once __DIR__ . '/switch/switch.php';
 require_once __DIR__ . '/switch/menus.php';
 require_once __DIR__ . '/switch/originals.php';
@@ -46,6 +47,7 @@ function delete_staged( float $deadline ): bool {
 	$hidden = [];
 	foreach ( runs() as $run ) {
 		keep_originals( $run );
+		give_names_up( $run['id'] );
 		foreach ( hidden_of( $run['id'] ) as [ $what, $id ] ) {
 			$hidden[] = [ $what, $id, isset( $run['switched'] ) ];
 		}

@@ -99,7 +99,8 @@ function is_shown( array $entry ): bool {
 	if ( 'term' === $entry['of'] ) {
 		return (bool) term_exists( $entry['target'], $entry['taxonomy'] );
 	}
-	clean_post_cache( $entry['target'] );
+	// Past the hooks of others, for it is within a transaction.
+	forget_objects( [ $entry['target'] ], [] );
 	return ! in_array( get_post_status( $entry['target'] ), [ false, 'trash', STAGED ], true );
 }
 

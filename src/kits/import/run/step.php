@@ -93,13 +93,14 @@ function failed( \Throwable $problem ): \WP_Error {
  */
 function finish( array $run ): array {
 	delete_staging_folder( $run['id'] );
+	give_names_up( $run['id'] );
 	$run = in_transaction(
 		static function () use ( $run ): array {
 			if ( 'done' !== $run['state'] ) {
 				$run['report']['left'] = array_merge( $run['report']['left'] ?? [], keep_originals( $run ) );
 			}
 			// Received objects, files, and tries; of what left nothing, all but the report.
-			array_map( static fn( string $part ) => delete_rows( $run['id'], "_$part" ), 'done' === $run['state'] ? [ 'o', 'f', 't', 'shown' ] : [ '' ] );
+			array_map( static fn( string $part ) => delete_rows( $run['id'], "_$part" ), 'done' === $run['state'] ? [ 'o', 'f', 't', 'y', 'shown' ] : [ '' ] );
 			return store_run( $run );
 		}
 	);

@@ -42,9 +42,7 @@ function place_files_of( Import $import, int $number ): void {
 	}
 	$folder = wp_font_dir();
 	foreach ( array_values( items( $object['faces'] ?? [] ) ) as $part => $face ) {
-		$id    = $import->staged[ "$number-$part" ];
-		$noted = text( get_post_meta( $id, '_wp_font_face_file', true ) );
-		'' !== $noted && give_name_up( "$folder[path]/$noted" );
+		$id = $import->staged[ "$number-$part" ];
 		move_file(
 			$import,
 			text( $face['file'] ?? '' ),
@@ -57,7 +55,6 @@ function place_files_of( Import $import, int $number ): void {
 function place_picture( Import $import, int $number, int $id, string $file ): void {
 	$folder = wp_upload_dir();
 	if ( is_received( $import, $file ) ) {
-		give_name_up( (string) get_attached_file( $id ) );
 		move_file( $import, $file, $folder['path'], static fn( string $path ) => update_attached_file( $id, $path ) );
 	}
 	with_waiting_files( $import->run['id'], static fn() => make_sizes( $import, $number, $id ) );
@@ -94,7 +91,7 @@ function is_received( Import $import, string $file ): bool {
 
 /**
  * Gives a received file the place where it waits for the switch, under a name that is free there and in its folder.
- * @param callable(string): mixed $note Notes the public path, before the file is there: so no more than an empty one is left behind without an owner.
+ * @param callable(string): mixed $note Notes the public path, before the file is there: so none is left behind without an owner.
  * @throws \RuntimeException If it cannot be moved.
  */
 function move_file( Import $import, string $file, string $folder, callable $note ): void {
@@ -107,7 +104,10 @@ function move_file( Import $import, string $file, string $folder, callable $note
 	if ( ! wp_mkdir_p( $folder ) || ! wp_mkdir_p( $waiting ) ) {
 		throw new \RuntimeException( esc_html__( 'The uploads folder is not writable.', 'frontage' ) );
 	}
-	$name = take_name( $waiting, $folder, sanitize_file_name( wp_basename( $file ) ) );
+	// Of a try that was interrupted.
+	give_name_up( text( read_row( $import->run['id'], "y$number" ) ) );
+	$keep = static fn( string $path ) => write_row( $import->run['id'], "y$number", $path );
+	$name = take_name( $waiting, $folder, sanitize_file_name( wp_basename( $file ) ), $keep );
 	$path = "$waiting/$name";
 	checked( static fn() => $note( "$folder/$name" ) );
 	if ( ! @rename( $from, $path ) ) { // phpcs:ignore WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- Told by the exception.

@@ -54,11 +54,13 @@ function with_waiting_files( string $run, callable $work ) {
 /**
  * A name that is free where a file waits and where it will be. An empty file takes it at its public address, so that no upload gets it before the
  * switch.
+ * @param callable(string): void $note Notes the path before it is taken.
  */
-function take_name( string $waiting, string $public, string $name ): string {
+function take_name( string $waiting, string $public, string $name, callable $note ): string {
 	do {
 		$first = wp_unique_filename( $public, $name );
 		$name  = wp_unique_filename( $waiting, $first );
+		$first === $name && $note( "$public/$name" );
 	} while ( $first !== $name || ( $waiting !== $public && ! claim_path( "$public/$name" ) ) );
 	return $name;
 }
@@ -74,6 +76,11 @@ function claim_path( string $path ): bool {
 		throw new \RuntimeException( esc_html__( 'The uploads folder is not writable.', 'frontage' ) );
 	}
 	return $file && fclose( $file ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- As above.
+}
+
+/** Deletes the empty files that keep names for a run. */
+function give_names_up( string $run ): void {
+	array_map( static fn( $path ) => give_name_up( text( $path ) ), read_rows( $run, 'y' ) );
 }
 
 /** Deletes the empty file that keeps a name. */

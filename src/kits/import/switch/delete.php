@@ -136,11 +136,10 @@ function leave_hidden( Import $import, array $hidden ): void {
  */
 function is_hidden( array $hidden ): bool {
 	[ $what, $id ] = $hidden;
+	forget_objects( 'post' === $what ? [ $id ] : [], 'term' === $what ? [ $id ] : [] );
 	if ( 'term' === $what ) {
-		clean_term_cache( $id, STAGED );
 		return (bool) term_exists( $id, STAGED );
 	}
-	clean_post_cache( $id );
 	return STAGED === get_post_status( $id );
 }
 

@@ -158,9 +158,10 @@ function hide_all_of( array $run, array $going, array $stays, array $presets ): 
 	}
 	foreach ( array_keys( trashed_of( $swapped ) ) as $name ) {
 		$id = array_column( $swapped, 'target', 'name' )[ $name ];
-		clean_post_cache( $id );
+		forget_objects( [ $id ], [] );
+		$post = get_post( $id );
 		/* translators: %s: title of a page. */
-		$kept[] = sprintf( __( '“%s” is in the Trash, as it was before the import.', 'frontage' ), title_of( $id ) );
+		$kept[] = $post ? sprintf( __( '“%s” is in the Trash, as it was before the import.', 'frontage' ), original_title( $post ) ) : '';
 	}
 	return array_merge( $left, $kept, sentence_of_presets( $presets ) );
 }

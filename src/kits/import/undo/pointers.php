@@ -46,7 +46,16 @@ function is_emptied( array $pointer ): bool {
 	if ( ! $id || ( ! $is_post && ! $is_menu ) || number( pointer( $pointer ) ) ) {
 		return false;
 	}
-	return $is_menu ? ! is_shown_term( $id ) : in_array( get_post_status( $id ), [ false, 'trash' ], true );
+	return $is_menu ? ! is_shown_term( $id ) : is_deleted_post( $pointer['option'], $id );
+}
+
+/**
+ * Whether an option leads to a post that is not on the site any more.
+ * @param mixed $value
+ */
+function is_deleted_post( string $option, $value ): bool {
+	$id = in_array( $option, POST_POINTERS, true ) ? number( $value ) : 0;
+	return $id > 0 && in_array( get_post_status( $id ), [ false, 'trash' ], true );
 }
 
 /**

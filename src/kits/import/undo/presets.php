@@ -134,7 +134,8 @@ function sentence_of_presets( array $kept ): array {
  * @param array<string, array<mixed>> $presets By `<type>|<slug>`.
  */
 function keep_presets( array $entry, array $presets ): void {
-	clean_post_cache( $entry['target'] );
+	// Past the hooks of others, for it is within a transaction.
+	forget_objects( [ $entry['target'] ], [] );
 	$content = is_swapped( $entry ) ? text( get_post_field( 'post_content', $entry['target'], 'raw' ) ) : '';
 	$styles  = items( json_decode( $content, true ) ) + [
 		'version'                     => \WP_Theme_JSON::LATEST_SCHEMA,

@@ -174,6 +174,25 @@ final class OriginalsTest extends ImportCase {
 		$this->assertSame( 0, $this->hidden() );
 	}
 
+	/** @testdox [KT-04] kits: undo comes to its end where another plugin throws at each cleared cache */
+	public function test_throwing_caches(): void {
+		$page  = $this->add_post( 'page', 'about', 'OURS' );
+		$run   = $this->replace( 'page/about' );
+		$throw = static function (): void {
+			throw new \Error( 'No cache.' );
+		};
+		wp_trash_post( $page );
+		add_action( 'clean_post_cache', $throw );
+		try {
+			$state = $this->take_back( $run )['state'];
+		} finally {
+			remove_action( 'clean_post_cache', $throw );
+		}
+		$this->assertSame( 'undone', $state );
+		wp_cache_flush();
+		$this->assertSame( [ 'trash', 'OURS' ], [ get_post_status( $page ), $this->post( $page )->post_content ] );
+	}
+
 	/** @testdox [KT-04] kits: what is saved while an undo begins stays, and what is saved while it deletes becomes a draft */
 	public function test_saved_during_undo(): void {
 		$page  = $this->add_post( 'page', 'about', 'OURS' );

@@ -46,6 +46,20 @@ final class PointersTest extends ImportCase {
 		$this->assertSame( [], $run['report']['left'] );
 	}
 
+	/** @testdox [KT-04] kits: undo leads to no page that was deleted since, and says so */
+	public function test_deleted_before(): void {
+		$front = $this->add_post( 'page', 'front', 'Ours' );
+		update_option( 'show_on_front', 'page' );
+		update_option( 'page_on_front', $front );
+		$home = [ 'title' => 'Home', 'slug' => 'kit-home', 'status' => 'publish', 'content' => 'Theirs' ]; // phpcs:ignore WordPress.Arrays -- Short.
+		$run  = $this->import( $this->kit_of( [ 'page/kit-home' => $home, 'settings/site' => [ 'frontPage' => 'kit:page/kit-home', 'showOnFront' => 'page' ] ] ) ); // phpcs:ignore WordPress.Arrays -- Short.
+		wp_delete_post( $front, true );
+		$run = $this->take_back( $run );
+		wp_cache_flush();
+		$this->assertSame( 0, (int) get_option( 'page_on_front' ) );
+		$this->assertStringContainsString( 'has been deleted since', implode( ' ', $run['report']['left'] ) );
+	}
+
 	/** @testdox [KT-04] kits: undo names a setting that was changed since by its words */
 	public function test_words(): void {
 		$run = $this->import( $this->kit_of( [ 'settings/site' => [ 'title' => 'Theirs', 'tagline' => 'Of them' ] ] ), [ '*' => 'replace' ] );
