@@ -7,7 +7,6 @@ namespace Frontage\Elementor;
 
 use Frontage\LinkActions;
 use function Frontage\Values\items;
-use function Frontage\Values\number;
 use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
@@ -26,6 +25,11 @@ function link_of( $link ): ?array {
 	// With its colon it would be taken for a protocol.
 	if ( str_starts_with( $url, '#elementor-action:' ) ) {
 		$url = '#' . rawurlencode( substr( $url, 1 ) );
+	}
+	[ $action, $settings ] = null === foreign_kit() ? [ '', [] ] : LinkActions\parsed( $url );
+	if ( isset( $settings['id'] ) ) {
+		// That of a file of another site.
+		$url = action_address( $action, array_diff_key( $settings, [ 'id' => true ] ) );
 	}
 	$url = esc_url_raw( $url );
 	if ( '' === $url ) {
@@ -119,7 +123,7 @@ function computed_url( string $tag ): string {
 		case 'site-url':
 			return home_url( '/' );
 		case 'internal-url':
-			$id = number( $settings['post_id'] ?? 0 );
+			$id = number_here( $settings['post_id'] ?? 0 );
 			return 'post' === ( $settings['type'] ?? '' ) && $id ? text( get_permalink( $id ) ) : '';
 		default:
 			return '';
@@ -144,7 +148,15 @@ function lightbox_action( array $settings ): string {
 			'type' => $url === $film ? 'video' : '',
 		]
 	);
+	return action_address( 'lightbox', $action );
+}
+
+/**
+ * Address of an action, encoded.
+ * @param array<mixed> $settings
+ */
+function action_address( string $name, array $settings ): string {
 	// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- The format of the address.
-	$encoded = base64_encode( (string) wp_json_encode( $action, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) );
-	return '#' . rawurlencode( "elementor-action:action=lightbox&settings=$encoded" );
+	$encoded = base64_encode( (string) wp_json_encode( $settings, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) );
+	return '#' . rawurlencode( "elementor-action:action=$name&settings=$encoded" );
 }
