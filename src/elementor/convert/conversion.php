@@ -13,6 +13,7 @@ require_once __DIR__ . '/addons/visible.php';
 require_once __DIR__ . '/elements/boxes.php';
 require_once __DIR__ . '/elements/careful.php';
 require_once __DIR__ . '/elements/common.php';
+require_once __DIR__ . '/elements/conditions.php';
 require_once __DIR__ . '/elements/convert.php';
 require_once __DIR__ . '/elements/layout.php';
 require_once __DIR__ . '/elements/nested.php';

@@ -79,10 +79,13 @@ function converters(): array {
 }
 
 /**
- * Blocks of an element. One without a converter, or whose converter gives up, stays as HTML.
+ * Blocks of an element. One without a converter, or whose converter gives up, stays as HTML; of one that not everybody saw its place stays.
  * @return list<ConvertBlock>
  */
 function convert_element( Element $element ): array {
+	if ( is_for_some( $element ) ) {
+		return hidden_place( $element );
+	}
 	$convert = converters()[ $element->type ] ?? ( preg_match( FORMS, $element->type ) ? __NAMESPACE__ . '\convert_form' : null );
 	report_unsafe( $element );
 	$blocks = is_callable( $convert ) ? $convert( $element ) : null;

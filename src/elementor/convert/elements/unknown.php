@@ -52,10 +52,14 @@ function rendered_by_builder( Element $element ): string {
 	$level = ob_get_level();
 	ob_start();
 	try {
-		$instance = \Elementor\Plugin::$instance->elements_manager->create_element_instance( $element->stored );
-		if ( $instance ) {
-			$instance->print_element();
-		}
+		as_visitor(
+			static function () use ( $element ): void {
+				$instance = \Elementor\Plugin::$instance->elements_manager->create_element_instance( $element->stored );
+				if ( $instance ) {
+					$instance->print_element();
+				}
+			}
+		);
 		return (string) ob_get_contents();
 	} catch ( \Throwable $error ) {
 		return '';
@@ -71,6 +75,9 @@ function rendered_by_builder( Element $element ): string {
  * @param array<mixed> $settings
  */
 function html_of_settings( array $settings ): string {
+	if ( has_condition( $settings ) ) {
+		return '';
+	}
 	$html  = '';
 	$off   = off_switches( $settings );
 	$links = links_of_settings( $settings, $off );

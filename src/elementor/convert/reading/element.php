@@ -153,6 +153,7 @@ final class Element {
 	 * Adds a line to the report.
 	 * @param string       $kind    `html`: kept as HTML; `inside`: left out around what is kept; `empty`: left out; `settings`: lost;
 	 *                              `dynamic`, `missing`: computed, with and without a stored value; `form`, `plugin-form`, `field`, `icon`: left out;
+	 *                              `condition`: left out, for not everybody saw it;
 	 *                              `unsafe`, `styles`, `depth`: parts of it are left out.
 	 * @param list<string> $details Names of settings, icons or plugins.
 	 */
