@@ -17,6 +17,7 @@ require_once __DIR__ . '/elements/conditions.php';
 require_once __DIR__ . '/elements/convert.php';
 require_once __DIR__ . '/elements/layout.php';
 require_once __DIR__ . '/elements/nested.php';
+require_once __DIR__ . '/elements/page.php';
 require_once __DIR__ . '/elements/shared.php';
 require_once __DIR__ . '/elements/unknown.php';
 require_once __DIR__ . '/keeping/convert.php';

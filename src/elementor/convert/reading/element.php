@@ -20,19 +20,19 @@ const MAX_PLACE = 200;
 /** Settings that change nothing on the page: names for the editor, counters, switches of what else is stored. */
 const SILENT = '/^(_title|_id|structure|_element_cache|__.+__|.+_typography|content_width|css_filters_.+|shape_divider_.+_negative)$/';
 
-/** One section, column, container or widget. */
+/** A page, or one section, column, container or widget of it. */
 final class Element {
 
 	/** @var string */
 	public string $id;
 
-	/** @var string Name of a widget, or `section`, `column`, `container`. */
+	/** @var string Name of a widget, or `page`, `section`, `column`, `container`. */
 	public string $type;
 
 	/** @var string Position among all elements, for people: `Section 1 › Column 2 › Button`. */
 	public string $place;
 
-	/** @var int 1 for what lies in nothing. */
+	/** @var int 0 for the page, 1 for what lies in nothing else. */
 	public int $depth;
 
 	/** @var bool Whether the page's template is as wide as the window. */
@@ -52,6 +52,7 @@ final class Element {
 
 	/**
 	 * @param mixed                                   $stored
+	 * @param int                                     $number Among those beside it; 0 for none.
 	 * @param \ArrayObject<int, array<string, mixed>> $report
 	 */
 	public function __construct( $stored, int $number, string $place, int $depth, bool $is_full, \ArrayObject $report ) {
@@ -67,16 +68,17 @@ final class Element {
 		$this->settings = items( $stored['settings'] ?? null );
 		$this->report   = $report;
 		$own            = text( $this->settings['_title'] ?? '' );
-		$type           = type_name( $this->type );
-		$place          = ( '' === $place ? '' : "$place › " ) . wp_strip_all_tags( '' === $own ? "$type $number" : mb_substr( $own, 0, MAX_NAME ) );
+		$type           = type_name( $this->type ) . ( $number > 0 ? " $number" : '' );
+		$place          = ( '' === $place ? '' : "$place › " ) . wp_strip_all_tags( '' === $own ? $type : mb_substr( $own, 0, MAX_NAME ) );
 		$this->place    = mb_strlen( $place ) > MAX_PLACE ? '…' . mb_substr( $place, 1 - MAX_PLACE ) : $place;
 	}
 
 	/** @return list<Element> Inside it. */
 	public function children(): array {
 		$children = [];
+		$place    = 0 === $this->depth ? '' : $this->place;
 		foreach ( array_values( items( $this->stored['elements'] ?? null ) ) as $index => $stored ) {
-			$children[] = new self( $stored, $index + 1, $this->place, $this->depth + 1, $this->is_full, $this->report );
+			$children[] = new self( $stored, $index + 1, $place, $this->depth + 1, $this->is_full, $this->report );
 		}
 		return $children;
 	}
