@@ -5,6 +5,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Elementor;
 
+use function Frontage\Values\items;
 use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
@@ -107,7 +108,8 @@ function html_of_settings( array $settings ): string {
  */
 function links_of_settings( array $settings, array $off ): array {
 	$links = [];
-	foreach ( $settings as $name => $value ) {
+	foreach ( array_keys( $settings + items( $settings['__dynamic__'] ?? null ) ) as $name ) {
+		$value   = link_value( $settings, (string) $name );
 		$is_link = preg_match( LINK_WORDS, (string) $name ) && ! is_owners( (string) $name ) && ! is_switched_off( (string) $name, $off );
 		$link    = $is_link ? link_of( is_array( $value ) ? $value : [ 'url' => $value ] ) : null;
 		if ( $link && '#' !== $link['href'] && ! preg_match( NO_PAGE, $link['href'] ) ) {

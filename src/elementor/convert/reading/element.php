@@ -47,6 +47,9 @@ final class Element {
 	/** @var array<string, true> Names of settings. */
 	private array $read = [];
 
+	/** @var array<string, list<Element>> Entries of its lists that were read, by the name of the setting. */
+	private array $entries = [];
+
 	/** @var \ArrayObject<int, array<string, mixed>> Of the whole page. */
 	private \ArrayObject $report;
 
@@ -106,6 +109,41 @@ final class Element {
 	/** @return list<array<mixed>> Value of a setting that is a list. */
 	public function list( string $name ): array {
 		return array_values( array_filter( items( $this->value( $name ) ), 'is_array' ) );
+	}
+
+	/** @return list<Element> Entries of a setting that is a list, with settings of their own: computed ones, links. What they report is about this element. */
+	public function entries( string $name ): array {
+		if ( ! isset( $this->entries[ $name ] ) ) {
+			$this->entries[ $name ] = array_map( [ $this, 'entry' ], $this->list( $name ) );
+		}
+		return $this->entries[ $name ];
+	}
+
+	/**
+	 * An entry; one that not everybody saw has no settings.
+	 * @param array<mixed> $settings
+	 */
+	private function entry( array $settings ): Element {
+		$is_hidden = has_condition( $settings );
+		$stored    = [
+			'id'         => $this->id,
+			'elType'     => 'widget',
+			'widgetType' => $this->type,
+			'settings'   => $is_hidden ? [] : $settings,
+		];
+
+		$entry        = new self( $stored, 0, '', $this->depth, $this->is_full, $this->report );
+		$entry->place = $this->place;
+		if ( $is_hidden ) {
+			$entry->report( 'condition' );
+		}
+		return $entry;
+	}
+
+	/** @return list<Element> This one, and the entries of its lists that were read. */
+	public function with_entries(): array {
+		$entries = array_merge( [], ...array_values( $this->entries ) );
+		return array_merge( [ $this ], ...array_map( static fn( Element $entry ): array => $entry->with_entries(), $entries ) );
 	}
 
 	/** Whether a switch is on. */

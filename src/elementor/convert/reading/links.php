@@ -83,13 +83,23 @@ function report_link_attributes( Element $element, array $blocks ): void {
 }
 
 /**
+ * The value of a setting that is a link, with the address that is computed for it.
+ * @param array<mixed> $settings
+ * @return mixed
+ */
+function link_value( array $settings, string $name ) {
+	$stored   = $settings[ $name ] ?? null;
+	$computed = computed_url( text( items( $settings['__dynamic__'] ?? null )[ $name ] ?? '' ) );
+	return '' === $computed ? $stored : [ 'url' => $computed ] + items( $stored );
+}
+
+/**
  * The link of an element: a computed one, or the value of its setting.
  * @return array{href: string, target: string, rel: string, more: array<string, string>}|null
  */
 function element_link( Element $element, string $setting = 'link' ): ?array {
-	$stored   = $element->value( $setting );
-	$computed = computed_url( text( items( $element->settings['__dynamic__'] ?? null )[ $setting ] ?? '' ) );
-	$link     = link_of( '' === $computed ? $stored : [ 'url' => $computed ] + items( $stored ) );
+	$stored = $element->value( $setting );
+	$link   = link_of( link_value( $element->settings, $setting ) );
 	if ( ! $link && '' !== trim( text( items( $stored )['url'] ?? '' ) ) ) {
 		// An address of a script.
 		$element->report( 'settings', [ $setting ] );

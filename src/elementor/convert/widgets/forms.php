@@ -69,8 +69,10 @@ function convert_plugin_form( Element $element ): array {
 
 /** Marks all settings of an element as read: none of them is for visitors. */
 function read_all( Element $element ): void {
-	foreach ( array_keys( $element->settings ) as $setting ) {
-		$element->value( (string) $setting );
+	foreach ( $element->with_entries() as $one ) {
+		foreach ( array_keys( $one->settings ) as $setting ) {
+			$one->value( (string) $setting );
+		}
 	}
 }
 
