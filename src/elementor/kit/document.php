@@ -42,7 +42,8 @@ function foreign_object( array $context, array $part, string $json ) {
 	$names = foreign_names( $context );
 	// Some programs write the list alone.
 	$elements  = items( without_ids( array_is_list( $document ) ? $document : $document['content'] ?? [], $names['ids'] ) );
-	$converted = converted_for( $elements, items( $document['settings'] ?? $document['page_settings'] ?? null ), items( $context['settings'] ?? null ) );
+	$settings  = items( without_ids( $document['settings'] ?? $document['page_settings'] ?? null, $names['ids'] ) );
+	$converted = converted_for( $elements, $settings, items( $context['settings'] ?? null ) );
 	$content   = $converted['content'];
 	if ( '' !== $content && 'part' === kind_of( $name ) ) {
 		// Templates leave it to a part how wide its contents are.

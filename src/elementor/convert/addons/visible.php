@@ -65,19 +65,12 @@ function is_shown( Element $from, array $field ): bool {
 }
 
 /**
- * The values that a field names, each with its own element: those of a list are one of each entry.
+ * Entries of the list that a field names.
  * @param array<string, mixed> $field
  * @return list<Element>
  */
 function entries( Element $from, array $field ): array {
-	$list    = $from->list( text( reset( $field ) ) );
-	$element = static fn( array $settings ): Element => $from->instead(
-		[
-			'id'       => $from->id,
-			'settings' => $settings,
-		]
-	);
-	return array_map( $element, $list );
+	return $from->entries( text( reset( $field ) ) );
 }
 
 /**
@@ -88,8 +81,10 @@ function field_line_html( Element $from, $names ): string {
 	$texts = [];
 	foreach ( is_array( $names ) ? $names : [ $names ] as $name ) {
 		[ $setting, $inner ] = explode( '.*.', text( $name ) ) + [ 1 => '' ];
-		$value               = $from->value( $setting );
-		foreach ( '' === $inner ? [ $value ] : array_column( $from->list( $setting ), $inner ) as $text ) {
+		$values              = '' === $inner
+			? [ $from->value( $setting ) ]
+			: array_map( static fn( Element $entry ) => $entry->value( $inner ), $from->entries( $setting ) );
+		foreach ( $values as $text ) {
 			$texts[] = inline_html( str_replace( [ '{{', '}}' ], '', text( $text ) ) );
 		}
 	}

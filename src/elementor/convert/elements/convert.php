@@ -79,10 +79,13 @@ function converters(): array {
 }
 
 /**
- * Blocks of an element. One without a converter, or whose converter gives up, stays as HTML.
+ * Blocks of an element. One without a converter, or whose converter gives up, stays as HTML; of one that not everybody saw its place stays.
  * @return list<ConvertBlock>
  */
 function convert_element( Element $element ): array {
+	if ( is_for_some( $element ) ) {
+		return hidden_place( $element );
+	}
 	$convert = converters()[ $element->type ] ?? ( preg_match( FORMS, $element->type ) ? __NAMESPACE__ . '\convert_form' : null );
 	report_unsafe( $element );
 	$blocks = is_callable( $convert ) ? $convert( $element ) : null;
@@ -154,25 +157,25 @@ function has_own_value( Element $element, string $name ): bool {
 	return has_value( $value ) && ! preg_match( STAND_INS, text( items( $value )['url'] ?? '' ) );
 }
 
-/** Reports what an element has set and nothing took over. */
+/** Reports what an element, or an entry of its lists, has set and nothing took over. */
 function report_settings( Element $element ): void {
-	$computed = array_filter( items( $element->settings['__dynamic__'] ?? null ) );
-	$computed = array_filter( $computed, static fn( $stored ): bool => '' === computed_url( text( $stored ) ) );
-	$computed = array_map( 'strval', array_keys( $computed ) );
-	$stored   = array_values( array_filter( $computed, static fn( string $name ): bool => has_own_value( $element, $name ) ) );
-	$missing  = array_values( array_diff( $computed, $stored ) );
-	if ( $stored ) {
-		$element->report( 'dynamic', $stored );
+	$all     = $element->with_entries();
+	$stored  = [];
+	$missing = [];
+	foreach ( $all as $one ) {
+		foreach ( array_filter( items( $one->settings['__dynamic__'] ?? null ) ) as $name => $tag ) {
+			if ( '' === computed_url( text( $tag ) ) ) {
+				has_own_value( $one, (string) $name ) ? $stored[] = (string) $name : $missing[] = (string) $name;
+			}
+		}
 	}
-	if ( $missing ) {
-		$element->report( 'missing', $missing );
-	}
-	$styled = settings_with_styles( $element );
-	if ( $styled ) {
-		$element->report( 'styles', $styled );
-	}
-	$lost = $element->unread();
-	if ( $lost ) {
-		$element->report( 'settings', $lost );
+	$lines = [
+		'dynamic'  => $stored,
+		'missing'  => $missing,
+		'styles'   => settings_with_styles( $element ),
+		'settings' => array_merge( [], ...array_map( static fn( Element $one ): array => $one->unread(), $all ) ),
+	];
+	foreach ( array_filter( $lines ) as $kind => $names ) {
+		$element->report( $kind, array_values( array_unique( $names ) ) );
 	}
 }

@@ -5,8 +5,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Elementor;
 
-use function Frontage\Values\text;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -15,17 +13,17 @@ defined( 'ABSPATH' ) || exit;
  */
 function convert_nested( Element $element ): array {
 	$is_tabs = 'nested-tabs' === $element->type;
-	$titles  = $element->list( $is_tabs ? 'tabs' : 'items' );
+	$titles  = $element->entries( $is_tabs ? 'tabs' : 'items' );
 	$inside  = $element->children();
 	$is_open = 'all_collapsed' !== $element->text( 'default_state', 'expanded' );
 	$panels  = [];
 	foreach ( array_keys( $titles + $inside ) as $index ) {
-		$title    = $titles[ $index ] ?? [];
+		$title    = $titles[ $index ] ?? null;
 		$panels[] = block(
 			$is_tabs ? 'frontage/tab' : 'frontage/accordion-item',
 			[
-				'anchor' => title_anchor( $title ),
-				'title'  => inline_html( text( $title['tab_title'] ?? $title['item_title'] ?? '' ) ),
+				'anchor' => $title ? title_anchor( $title ) : '',
+				'title'  => $title ? inline_html( $title->text( 'tab_title', $title->text( 'item_title' ) ) ) : '',
 				'isOpen' => ! $is_tabs && $is_open && 0 === $index ? true : null,
 			],
 			isset( $inside[ $index ] ) ? convert_element( $inside[ $index ] ) : []

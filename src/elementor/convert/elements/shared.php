@@ -6,7 +6,6 @@ declare( strict_types=1 );
 namespace Frontage\Elementor;
 
 use function Frontage\Values\items;
-use function Frontage\Values\number;
 use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
@@ -19,7 +18,7 @@ const MAX_TEMPLATES = 3;
  * @return list<ConvertBlock>|null
  */
 function convert_global_widget( Element $element ): ?array {
-	$id   = number( $element->settings['templateID'] ?? $element->value( 'templateID' ) ?? 0 );
+	$id   = number_here( $element->settings['templateID'] ?? $element->value( 'templateID' ) ?? 0 );
 	$data = $id && 'elementor_library' === get_post_type( $id ) && current_user_can( 'read_post', $id ) ? read_data( $id ) : null;
 	if ( ! is_array( $data ) || $element->depth > MAX_DEPTH ) {
 		return null;

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Elementor;
 
+use function Frontage\Values\items;
 use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
@@ -52,10 +53,14 @@ function rendered_by_builder( Element $element ): string {
 	$level = ob_get_level();
 	ob_start();
 	try {
-		$instance = \Elementor\Plugin::$instance->elements_manager->create_element_instance( $element->stored );
-		if ( $instance ) {
-			$instance->print_element();
-		}
+		as_visitor(
+			static function () use ( $element ): void {
+				$instance = \Elementor\Plugin::$instance->elements_manager->create_element_instance( $element->stored );
+				if ( $instance ) {
+					$instance->print_element();
+				}
+			}
+		);
 		return (string) ob_get_contents();
 	} catch ( \Throwable $error ) {
 		return '';
@@ -71,6 +76,9 @@ function rendered_by_builder( Element $element ): string {
  * @param array<mixed> $settings
  */
 function html_of_settings( array $settings ): string {
+	if ( has_condition( $settings ) ) {
+		return '';
+	}
 	$html  = '';
 	$off   = off_switches( $settings );
 	$links = links_of_settings( $settings, $off );
@@ -100,7 +108,8 @@ function html_of_settings( array $settings ): string {
  */
 function links_of_settings( array $settings, array $off ): array {
 	$links = [];
-	foreach ( $settings as $name => $value ) {
+	foreach ( array_keys( $settings + items( $settings['__dynamic__'] ?? null ) ) as $name ) {
+		$value   = link_value( $settings, (string) $name );
 		$is_link = preg_match( LINK_WORDS, (string) $name ) && ! is_owners( (string) $name ) && ! is_switched_off( (string) $name, $off );
 		$link    = $is_link ? link_of( is_array( $value ) ? $value : [ 'url' => $value ] ) : null;
 		if ( $link && '#' !== $link['href'] && ! preg_match( NO_PAGE, $link['href'] ) ) {

@@ -56,17 +56,12 @@ function converted_elements( array $data, array $settings ): array {
 	/** @var \ArrayObject<int, array<string, mixed>> $report */
 	$report  = new \ArrayObject();
 	$is_full = in_array( $settings['template'] ?? '', FULL_TEMPLATES, true );
-	$parts   = [];
-	foreach ( array_values( $data ) as $index => $stored ) {
-		$parts[] = convert_element( new Element( $stored, $index + 1, '', 1, $is_full, $report ) );
-	}
-	if ( $is_full || 'yes' === ( $settings['hide_title'] ?? '' ) ) {
-		$report[] = [
-			'kind'  => 'title',
-			'place' => __( 'Page', 'frontage' ),
-		];
-	}
-	$content = save_blocks( as_page( $parts ) );
+	$stored  = [
+		'elType'   => 'page',
+		'settings' => $settings,
+		'elements' => $data,
+	];
+	$content = save_blocks( convert_page( new Element( $stored, 0, '', 0, $is_full, $report ) ) );
 	return [
 		'content' => may_keep_html() ? $content : Blocks\clean_blocks( $content ),
 		'report'  => by_weight( array_values( $report->getArrayCopy() ) ),

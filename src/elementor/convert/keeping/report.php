@@ -125,6 +125,8 @@ function sentence( string $kind, string $details ): string {
 			return __( 'This is left out because nothing in it could be converted.', 'frontage' );
 		case 'inside':
 			return __( 'There is no matching block. This is left out, but the elements inside it are kept.', 'frontage' );
+		case 'condition':
+			return __( 'Only some visitors could see this. It is left out, because as blocks everyone could see it.', 'frontage' );
 		case 'form':
 			return __( 'This form is not converted because it wouldn’t work without Elementor. Add one here with a form plugin.', 'frontage' );
 		case 'field':
@@ -158,12 +160,20 @@ function sentence( string $kind, string $details ): string {
 }
 
 /**
- * A report with what is missing most at its start: forms.
+ * A report with what is missing most at its start: what not everybody saw, then forms.
  * @param list<array<string, mixed>> $report
  * @return list<array<string, mixed>>
  */
 function by_weight( array $report ): array {
-	$is_form = static fn( array $line ): bool => in_array( $line['kind'], [ 'form', 'plugin-form', 'field' ], true );
-	$forms   = array_filter( $report, $is_form );
-	return array_merge( array_values( $forms ), array_values( array_diff_key( $report, $forms ) ) );
+	$weights   = [
+		'condition'   => 0,
+		'form'        => 1,
+		'plugin-form' => 1,
+		'field'       => 1,
+	];
+	$by_weight = [ [], [], [] ];
+	foreach ( $report as $line ) {
+		$by_weight[ $weights[ $line['kind'] ] ?? 2 ][] = $line;
+	}
+	return array_merge( ...$by_weight );
 }

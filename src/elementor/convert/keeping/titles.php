@@ -19,6 +19,9 @@ function titled( array $counts ): array {
 /** Format of a title, for the number. */
 function title_of_kind( string $kind, int $count ): string {
 	switch ( $kind ) {
+		case 'condition':
+			/* translators: %d: number of elements. */
+			return _n( '%d element with display conditions is not converted', '%d elements with display conditions are not converted', $count, 'frontage' );
 		case 'form':
 		case 'plugin-form':
 			/* translators: %d: number of forms. */

@@ -20,19 +20,19 @@ const MAX_PLACE = 200;
 /** Settings that change nothing on the page: names for the editor, counters, switches of what else is stored. */
 const SILENT = '/^(_title|_id|structure|_element_cache|__.+__|.+_typography|content_width|css_filters_.+|shape_divider_.+_negative)$/';
 
-/** One section, column, container or widget. */
+/** A page, or one section, column, container or widget of it. */
 final class Element {
 
 	/** @var string */
 	public string $id;
 
-	/** @var string Name of a widget, or `section`, `column`, `container`. */
+	/** @var string Name of a widget, or `page`, `section`, `column`, `container`. */
 	public string $type;
 
 	/** @var string Position among all elements, for people: `Section 1 › Column 2 › Button`. */
 	public string $place;
 
-	/** @var int 1 for what lies in nothing. */
+	/** @var int 0 for the page, 1 for what lies in nothing else. */
 	public int $depth;
 
 	/** @var bool Whether the page's template is as wide as the window. */
@@ -47,11 +47,15 @@ final class Element {
 	/** @var array<string, true> Names of settings. */
 	private array $read = [];
 
+	/** @var array<string, list<Element>> Entries of its lists that were read, by the name of the setting. */
+	private array $entries = [];
+
 	/** @var \ArrayObject<int, array<string, mixed>> Of the whole page. */
 	private \ArrayObject $report;
 
 	/**
 	 * @param mixed                                   $stored
+	 * @param int                                     $number Among those beside it; 0 for none.
 	 * @param \ArrayObject<int, array<string, mixed>> $report
 	 */
 	public function __construct( $stored, int $number, string $place, int $depth, bool $is_full, \ArrayObject $report ) {
@@ -67,16 +71,17 @@ final class Element {
 		$this->settings = items( $stored['settings'] ?? null );
 		$this->report   = $report;
 		$own            = text( $this->settings['_title'] ?? '' );
-		$type           = type_name( $this->type );
-		$place          = ( '' === $place ? '' : "$place › " ) . wp_strip_all_tags( '' === $own ? "$type $number" : mb_substr( $own, 0, MAX_NAME ) );
+		$type           = type_name( $this->type ) . ( $number > 0 ? " $number" : '' );
+		$place          = ( '' === $place ? '' : "$place › " ) . wp_strip_all_tags( '' === $own ? $type : mb_substr( $own, 0, MAX_NAME ) );
 		$this->place    = mb_strlen( $place ) > MAX_PLACE ? '…' . mb_substr( $place, 1 - MAX_PLACE ) : $place;
 	}
 
 	/** @return list<Element> Inside it. */
 	public function children(): array {
 		$children = [];
+		$place    = 0 === $this->depth ? '' : $this->place;
 		foreach ( array_values( items( $this->stored['elements'] ?? null ) ) as $index => $stored ) {
-			$children[] = new self( $stored, $index + 1, $this->place, $this->depth + 1, $this->is_full, $this->report );
+			$children[] = new self( $stored, $index + 1, $place, $this->depth + 1, $this->is_full, $this->report );
 		}
 		return $children;
 	}
@@ -104,6 +109,41 @@ final class Element {
 	/** @return list<array<mixed>> Value of a setting that is a list. */
 	public function list( string $name ): array {
 		return array_values( array_filter( items( $this->value( $name ) ), 'is_array' ) );
+	}
+
+	/** @return list<Element> Entries of a setting that is a list, with settings of their own: computed ones, links. What they report is about this element. */
+	public function entries( string $name ): array {
+		if ( ! isset( $this->entries[ $name ] ) ) {
+			$this->entries[ $name ] = array_map( [ $this, 'entry' ], $this->list( $name ) );
+		}
+		return $this->entries[ $name ];
+	}
+
+	/**
+	 * An entry; one that not everybody saw has no settings.
+	 * @param array<mixed> $settings
+	 */
+	private function entry( array $settings ): Element {
+		$is_hidden = has_condition( $settings );
+		$stored    = [
+			'id'         => $this->id,
+			'elType'     => 'widget',
+			'widgetType' => $this->type,
+			'settings'   => $is_hidden ? [] : $settings,
+		];
+
+		$entry        = new self( $stored, 0, '', $this->depth, $this->is_full, $this->report );
+		$entry->place = $this->place;
+		if ( $is_hidden ) {
+			$entry->report( 'condition' );
+		}
+		return $entry;
+	}
+
+	/** @return list<Element> This one, and the entries of its lists that were read. */
+	public function with_entries(): array {
+		$entries = array_merge( [], ...array_values( $this->entries ) );
+		return array_merge( [ $this ], ...array_map( static fn( Element $entry ): array => $entry->with_entries(), $entries ) );
 	}
 
 	/** Whether a switch is on. */
@@ -153,6 +193,7 @@ final class Element {
 	 * Adds a line to the report.
 	 * @param string       $kind    `html`: kept as HTML; `inside`: left out around what is kept; `empty`: left out; `settings`: lost;
 	 *                              `dynamic`, `missing`: computed, with and without a stored value; `form`, `plugin-form`, `field`, `icon`: left out;
+	 *                              `condition`: left out, for not everybody saw it;
 	 *                              `unsafe`, `styles`, `depth`: parts of it are left out.
 	 * @param list<string> $details Names of settings, icons or plugins.
 	 */

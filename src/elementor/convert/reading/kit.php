@@ -34,6 +34,14 @@ function kit(): array {
 }
 
 /**
+ * Number of a post or file of this site that settings name; 0 while another site's elements are converted, whose numbers are those of other things here.
+ * @param mixed $stored
+ */
+function number_here( $stored ): int {
+	return null === foreign_kit() ? number( $stored ) : 0;
+}
+
+/**
  * Settings of another site's kit while its elements are converted; null otherwise.
  * @param array<mixed>|null ...$settings New ones.
  * @return array<mixed>|null

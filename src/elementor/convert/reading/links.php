@@ -7,7 +7,6 @@ namespace Frontage\Elementor;
 
 use Frontage\LinkActions;
 use function Frontage\Values\items;
-use function Frontage\Values\number;
 use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
@@ -26,6 +25,11 @@ function link_of( $link ): ?array {
 	// With its colon it would be taken for a protocol.
 	if ( str_starts_with( $url, '#elementor-action:' ) ) {
 		$url = '#' . rawurlencode( substr( $url, 1 ) );
+	}
+	[ $action, $settings ] = null === foreign_kit() ? [ '', [] ] : LinkActions\parsed( $url );
+	if ( isset( $settings['id'] ) ) {
+		// That of a file of another site.
+		$url = action_address( $action, array_diff_key( $settings, [ 'id' => true ] ) );
 	}
 	$url = esc_url_raw( $url );
 	if ( '' === $url ) {
@@ -79,13 +83,23 @@ function report_link_attributes( Element $element, array $blocks ): void {
 }
 
 /**
+ * The value of a setting that is a link, with the address that is computed for it.
+ * @param array<mixed> $settings
+ * @return mixed
+ */
+function link_value( array $settings, string $name ) {
+	$stored   = $settings[ $name ] ?? null;
+	$computed = computed_url( text( items( $settings['__dynamic__'] ?? null )[ $name ] ?? '' ) );
+	return '' === $computed ? $stored : [ 'url' => $computed ] + items( $stored );
+}
+
+/**
  * The link of an element: a computed one, or the value of its setting.
  * @return array{href: string, target: string, rel: string, more: array<string, string>}|null
  */
 function element_link( Element $element, string $setting = 'link' ): ?array {
-	$stored   = $element->value( $setting );
-	$computed = computed_url( text( items( $element->settings['__dynamic__'] ?? null )[ $setting ] ?? '' ) );
-	$link     = link_of( '' === $computed ? $stored : [ 'url' => $computed ] + items( $stored ) );
+	$stored = $element->value( $setting );
+	$link   = link_of( link_value( $element->settings, $setting ) );
 	if ( ! $link && '' !== trim( text( items( $stored )['url'] ?? '' ) ) ) {
 		// An address of a script.
 		$element->report( 'settings', [ $setting ] );
@@ -119,7 +133,7 @@ function computed_url( string $tag ): string {
 		case 'site-url':
 			return home_url( '/' );
 		case 'internal-url':
-			$id = number( $settings['post_id'] ?? 0 );
+			$id = number_here( $settings['post_id'] ?? 0 );
 			return 'post' === ( $settings['type'] ?? '' ) && $id ? text( get_permalink( $id ) ) : '';
 		default:
 			return '';
@@ -144,7 +158,15 @@ function lightbox_action( array $settings ): string {
 			'type' => $url === $film ? 'video' : '',
 		]
 	);
+	return action_address( 'lightbox', $action );
+}
+
+/**
+ * Address of an action, encoded.
+ * @param array<mixed> $settings
+ */
+function action_address( string $name, array $settings ): string {
 	// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- The format of the address.
-	$encoded = base64_encode( (string) wp_json_encode( $action, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) );
-	return '#' . rawurlencode( "elementor-action:action=lightbox&settings=$encoded" );
+	$encoded = base64_encode( (string) wp_json_encode( $settings, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) );
+	return '#' . rawurlencode( "elementor-action:action=$name&settings=$encoded" );
 }

@@ -30,6 +30,7 @@ function type_name( string $type ): string {
 		'image-carousel' => __( 'Image carousel', 'frontage' ),
 		'image-gallery'  => __( 'Gallery', 'frontage' ),
 		'nav-menu'       => __( 'Menu', 'frontage' ),
+		'page'           => __( 'Page', 'frontage' ),
 		'posts'          => __( 'Posts', 'frontage' ),
 		'section'        => __( 'Section', 'frontage' ),
 		'social-icons'   => __( 'Social icons', 'frontage' ),

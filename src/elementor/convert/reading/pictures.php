@@ -6,7 +6,6 @@ declare( strict_types=1 );
 namespace Frontage\Elementor;
 
 use function Frontage\Values\items;
-use function Frontage\Values\number;
 use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
@@ -20,7 +19,7 @@ const STAND_INS = '~/elementor(?:-pro)?/assets/images/(?:placeholder|no-image)[\
  */
 function id_here( $stored ): int {
 	$stored = items( $stored );
-	$id     = number( $stored['id'] ?? 0 );
+	$id     = number_here( $stored['id'] ?? 0 );
 	$url    = text( $stored['url'] ?? '' );
 	if ( $id < 1 || 'attachment' !== get_post_type( $id ) ) {
 		return 0;

@@ -87,10 +87,11 @@ function button_block( string $text, ?array $link, array $attributes ): array {
 /** @return list<ConvertBlock> */
 function convert_social_icons( Element $element ): array {
 	$links = [];
-	foreach ( $element->list( 'social_icon_list' ) as $item ) {
-		$link = link_of( $item['link'] ?? null );
+	foreach ( $element->entries( 'social_icon_list' ) as $entry ) {
+		$link = element_link( $entry );
+		$icon = $entry->value( 'social_icon' ) ?? $entry->value( 'social' );
 		if ( $link ) {
-			$links[] = profile_link( $element, $link['href'], $item['social_icon'] ?? $item['social'] ?? '' );
+			$links[] = profile_link( $entry, $link['href'], $icon );
 		}
 	}
 	$align      = text_align( $element )['value'] ?? '';

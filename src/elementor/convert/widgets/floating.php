@@ -5,9 +5,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Elementor;
 
-use function Frontage\Values\items;
-use function Frontage\Values\text;
-
 defined( 'ABSPATH' ) || exit;
 
 /** Ways of contact by the page builder's names; others are links. */
@@ -22,17 +19,17 @@ const WAYS = [
 
 /** @return list<ConvertBlock> */
 function convert_contact_buttons( Element $element ): array {
-	$chat  = contact_link( $element->settings, 'chat_button', $element->text( 'send_button_text' ) );
-	$links = [ $chat ];
-	foreach ( $element->list( 'contact_repeater' ) as $item ) {
-		$links[] = contact_link( $item, 'contact_icon', text( $item['contact_title'] ?? $item['contact_tooltip'] ?? '' ) );
+	$chat    = contact_link( $element, 'chat_button', $element->text( 'send_button_text' ) );
+	$entries = $element->entries( 'contact_repeater' );
+	$links   = [ $chat ];
+	foreach ( $entries as $entry ) {
+		$links[] = contact_link( $entry, 'contact_icon', $entry->text( 'contact_title', $entry->text( 'contact_tooltip' ) ) );
 	}
-	$settings = [ 'platform', 'mail', 'mail_body', 'number', 'username', 'url', 'waze', 'viber_action', 'show_dot', 'time_format', 'show_animation' ];
-	foreach ( $settings as $setting ) {
+	foreach ( [ 'show_dot', 'time_format', 'show_animation' ] as $setting ) {
 		$element->value( "chat_button_$setting" );
 	}
 	$links = array_values( array_filter( $links ) );
-	$lost  = count( $element->list( 'contact_repeater' ) ) - count( $links ) + ( $chat ? 1 : 0 );
+	$lost  = count( $entries ) - count( $links ) + ( $chat ? 1 : 0 );
 	if ( $lost > 0 ) {
 		$element->report( 'settings', [ 'contact_repeater' ] );
 	}
@@ -48,27 +45,30 @@ function convert_contact_buttons( Element $element ): array {
 
 /**
  * A way of contact; [] if its address is missing, or cannot be kept.
- * @param array<mixed> $settings
  * @return array<string, string>
  */
-function contact_link( array $settings, string $prefix, string $label ): array {
-	$given   = static fn( string $name ): string => trim( text( $settings[ "{$prefix}_$name" ] ?? '' ) );
+function contact_link( Element $from, string $prefix, string $label ): array {
+	$given   = static fn( string $name ): string => trim( $from->text( "{$prefix}_$name" ) );
 	$name    = $given( 'platform' );
 	$type    = WAYS[ strtolower( '' === $name ? 'WhatsApp' : $name ) ] ?? 'link';
-	$address = text( items( $settings[ "{$prefix}_url" ] ?? null )['url'] ?? items( $settings[ "{$prefix}_waze" ] ?? null )['url'] ?? '' );
-	$values  = [
+	$address = element_link( $from, "{$prefix}_url" ) ?? element_link( $from, "{$prefix}_waze" );
+	$from->value( "{$prefix}_waze" );
+	$from->value( "{$prefix}_viber_action" );
+	$values = [
 		'email'     => $given( 'mail' ),
-		'link'      => esc_url_raw( $address, [ 'http', 'https' ] ),
+		'link'      => esc_url_raw( $address['href'] ?? '', [ 'http', 'https' ] ),
 		'messenger' => $given( 'username' ),
+		'number'    => $given( 'number' ),
 	];
-	$value   = $values[ $type ] ?? $given( 'number' );
-	$label   = '' === $label && 'link' === $type && 'Url' !== $name ? $name : $label;
+	$value  = $values[ $type ] ?? $values['number'];
+	$text   = $given( 'mail_body' );
+	$label  = '' === $label && 'link' === $type && 'Url' !== $name ? $name : $label;
 	return '' === $value ? [] : array_filter(
 		[
 			'type'    => $type,
 			'value'   => $value,
 			'label'   => plain( $label ),
-			'message' => $given( 'mail_body' ),
+			'message' => $text,
 		]
 	);
 }
@@ -78,8 +78,8 @@ function convert_floating_bar( Element $element ): array {
 	$style  = text_style( $element, 'style_announcement_text_color', 'style_announcement_text_typography' );
 	$texts  = [ inline_html( $element->text( 'announcement_text' ) ) ];
 	$blocks = [];
-	foreach ( $element->list( 'headlines_repeater' ) as $item ) {
-		$texts[] = linked( inline_html( text( $item['headlines_text'] ?? '' ) ), link_of( $item['headlines_url'] ?? null ) );
+	foreach ( $element->entries( 'headlines_repeater' ) as $entry ) {
+		$texts[] = linked( inline_html( $entry->text( 'headlines_text' ) ), element_link( $entry, 'headlines_url' ) );
 	}
 	foreach ( array_filter( $texts ) as $text ) {
 		$blocks[] = block(

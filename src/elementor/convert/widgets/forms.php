@@ -64,21 +64,23 @@ function convert_plugin_form( Element $element ): array {
 	}
 	read_all( $element );
 	$element->report( 'plugin-form', [ $plugin ] );
-	return [ form_place( $element ) ];
+	return [ empty_place( $element ) ];
 }
 
 /** Marks all settings of an element as read: none of them is for visitors. */
 function read_all( Element $element ): void {
-	foreach ( array_keys( $element->settings ) as $setting ) {
-		$element->value( (string) $setting );
+	foreach ( $element->with_entries() as $one ) {
+		foreach ( array_keys( $one->settings ) as $setting ) {
+			$one->value( (string) $setting );
+		}
 	}
 }
 
 /**
- * An empty group with the name of a form, where its owner can add another.
+ * An empty group with the name of an element that is left out, where its owner can add another.
  * @return ConvertBlock
  */
-function form_place( Element $element ): array {
+function empty_place( Element $element ): array {
 	return block( 'core/group', [ 'metadata' => [ 'name' => $element->place ] ] );
 }
 
@@ -96,5 +98,5 @@ function convert_form( Element $element ): array {
 		return [];
 	}
 	$element->report( 'form' );
-	return [ form_place( $element ) ];
+	return [ empty_place( $element ) ];
 }

@@ -14,27 +14,24 @@ function title_level( string $tag ): int {
 	return preg_match( '/^h([2-4])$/', $tag, $found ) ? (int) $found[1] : 0;
 }
 
-/**
- * Anchor of a title.
- * @param array<mixed> $item
- */
-function title_anchor( array $item ): string {
-	return anchor( text( $item['element_css_id'] ?? $item['element_id'] ?? '' ) );
+/** Anchor of an entry's title. */
+function title_anchor( Element $entry ): string {
+	return anchor( $entry->text( 'element_css_id', $entry->text( 'element_id' ) ) );
 }
 
 /** @return list<ConvertBlock> */
 function convert_accordion( Element $element ): array {
 	$is_toggle = 'toggle' === $element->type;
 	$items     = [];
-	foreach ( $element->list( 'tabs' ) as $index => $item ) {
+	foreach ( $element->entries( 'tabs' ) as $index => $entry ) {
 		$items[] = block(
 			'frontage/accordion-item',
 			[
-				'anchor' => title_anchor( $item ),
-				'title'  => inline_html( text( $item['tab_title'] ?? '' ) ),
+				'anchor' => title_anchor( $entry ),
+				'title'  => inline_html( $entry->text( 'tab_title' ) ),
 				'isOpen' => ! $is_toggle && 0 === $index ? true : null,
 			],
-			blocks_of_html( text( $item['tab_content'] ?? '' ) )
+			blocks_of_html( $entry->text( 'tab_content' ) )
 		);
 	}
 	$attributes = [
@@ -60,14 +57,14 @@ function accordion_icon( Element $element, string $setting, string $fallback ): 
 /** @return list<ConvertBlock> */
 function convert_tabs( Element $element ): array {
 	$tabs = [];
-	foreach ( $element->list( 'tabs' ) as $item ) {
+	foreach ( $element->entries( 'tabs' ) as $entry ) {
 		$tabs[] = block(
 			'frontage/tab',
 			[
-				'anchor' => title_anchor( $item ),
-				'title'  => inline_html( text( $item['tab_title'] ?? '' ) ),
+				'anchor' => title_anchor( $entry ),
+				'title'  => inline_html( $entry->text( 'tab_title' ) ),
 			],
-			blocks_of_html( text( $item['tab_content'] ?? '' ) )
+			blocks_of_html( $entry->text( 'tab_content' ) )
 		);
 	}
 	return $tabs ? [ tabs_block( 'vertical' === $element->text( 'type' ), 'mobile', $tabs ) ] : [];

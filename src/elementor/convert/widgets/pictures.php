@@ -54,7 +54,7 @@ function image_caption( Element $element, int $id ): string {
 	$source = $element->text( 'caption_source' );
 	$own    = $element->text( 'caption' );
 	if ( 'attachment' === $source ) {
-		return inline_html( text( wp_get_attachment_caption( $id ) ) );
+		return $id ? inline_html( text( wp_get_attachment_caption( $id ) ) ) : '';
 	}
 	return in_array( $source, [ 'custom', '' ], true ) ? inline_html( $own ) : '';
 }
@@ -109,7 +109,7 @@ function convert_gallery( Element $element ): ?array {
  * @return list<ConvertBlock>
  */
 function gallery_images( array $stored, string $size, string $to, string $captions, ?array $link = null ): array {
-	_prime_post_caches( array_filter( array_map( static fn( array $picture ): int => number( $picture['id'] ?? 0 ), $stored ) ), false );
+	_prime_post_caches( array_filter( array_map( static fn( array $picture ): int => number_here( $picture['id'] ?? 0 ), $stored ) ), false );
 	$images = [];
 	foreach ( $stored as $picture ) {
 		$image = picture( $picture, $size );

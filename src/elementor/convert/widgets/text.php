@@ -98,11 +98,14 @@ function with_drop_cap( Element $element, array $blocks ): array {
 /** @return list<ConvertBlock> */
 function convert_icon_list( Element $element ): array {
 	$items = [];
-	foreach ( $element->list( 'icon_list' ) as $item ) {
-		$html    = linked( inline_html( text( $item['text'] ?? '' ) ), link_of( $item['link'] ?? null ) );
-		$items[] = block( 'core/list-item', [ 'content' => with_sign( $element, $item['selected_icon'] ?? $item['icon'] ?? '', $html ) ] );
+	foreach ( $element->entries( 'icon_list' ) as $entry ) {
+		$html = linked( inline_html( $entry->text( 'text' ) ), element_link( $entry ) );
+		$html = with_sign( $entry, $entry->value( 'selected_icon' ) ?? $entry->value( 'icon' ), $html );
+		if ( '' !== $html ) {
+			$items[] = block( 'core/list-item', [ 'content' => $html ] );
+		}
 	}
-	return [ block( 'core/list', [ 'style' => text_style( $element, 'text_color', 'icon_typography' ) ], $items ) ];
+	return ! $items ? [] : [ block( 'core/list', [ 'style' => text_style( $element, 'text_color', 'icon_typography' ) ], $items ) ];
 }
 
 /** @return list<ConvertBlock> */

@@ -136,11 +136,12 @@ function posts_block( Element $element, array $attributes ): array {
  */
 function convert_post_info( Element $element ): array {
 	$blocks = [];
-	foreach ( $element->list( 'icon_list' ) as $item ) {
-		$kind = text( $item['type'] ?? 'date' );
-		$text = inline_html( text( $item['custom_text'] ?? '' ) );
+	foreach ( $element->entries( 'icon_list' ) as $entry ) {
+		$kind = $entry->text( 'type', 'date' );
+		$link = element_link( $entry, 'custom_url' );
+		$text = linked( inline_html( $entry->text( 'custom_text' ) ), $entry->is_off( 'link' ) ? null : $link );
 		if ( isset( POST_DATA[ $kind ] ) ) {
-			$is_tag   = 'terms' === $kind && 'post_tag' === text( $item['taxonomy'] ?? '' );
+			$is_tag   = 'post_tag' === $entry->text( 'taxonomy' ) && 'terms' === $kind;
 			$blocks[] = block( POST_DATA[ $kind ][0], $is_tag ? [ 'term' => 'post_tag' ] : POST_DATA[ $kind ][1] ?? [] );
 		} elseif ( 'custom' !== $kind ) {
 			$element->report( 'settings', [ $kind ] );
