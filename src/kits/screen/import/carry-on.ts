@@ -1,15 +1,10 @@
-/** Carries a run on until it is over: sends what the site asks for next, in small requests, then has it take one step after the other. */
+/** Carries a run on until it is over: sends what the site asks for next, then has it take one step after the other. */
 import { RestError } from '../../../client/rest/error';
-import limits from '../../format/limits.json';
-import type { Archive } from '../../archive/read';
 import { patiently } from '../patiently';
 import { finishPlan } from '../planning';
 import {
-	getRun,
 	getRuns,
 	newPlanOf,
-	sendObjects,
-	sendPiece,
 	step,
 	switchOver,
 	type Plan,
@@ -76,85 +71,24 @@ interface Options {
  */
 export async function carryOn(
 	run: Run,
-	source: Archive | Send | undefined,
+	send: Send | undefined,
 	{ signal, onRun }: Options
 ): Promise< Run > {
-	const send =
-		typeof source === 'function'
-			? ( asking: Run ) =>
-					patiently( () => source( asking, signal ), signal )
-			: source && sender( source, signal );
 	let now = run;
 	while ( ! isOver( now ) ) {
-		const { id, state } = now;
-		if ( needsFile( now ) ) {
-			if ( ! send ) {
-				break;
-			}
-			now = await send( now );
-		} else {
-			now = await patiently(
-				() =>
-					state === 'ready' ? switchOver( id ) : step( id, signal ),
-				signal
-			);
+		const before = now;
+		const { id, state } = before;
+		const isWaiting = needsFile( before );
+		if ( isWaiting && ! send ) {
+			break;
 		}
+		now = await patiently( () => {
+			if ( isWaiting && send ) {
+				return send( before, signal );
+			}
+			return state === 'ready' ? switchOver( id ) : step( id, signal );
+		}, signal );
 		onRun( now );
 	}
 	return now;
-}
-
-/** Sends the next part that a run misses. */
-function sender( archive: Archive, signal: AbortSignal ) {
-	/* A large file is read once, not for each of its pieces. */
-	let held: { name: string; contents: Blob } | undefined;
-
-	const sendNext = async ( { id, missing }: Run ): Promise< Run > => {
-		if ( missing.objects.length ) {
-			const objects = await batchOf( archive, missing.objects );
-			return patiently(
-				() => sendObjects( id, objects, signal ),
-				signal
-			);
-		}
-		const [ file = { name: '', offset: 0 } ] = missing.files;
-		const { name, offset } = file;
-		if ( held?.name !== name ) {
-			held = { name, contents: await archive.file( name ) };
-		}
-		const piece = held.contents.slice( offset, offset + limits.pieceBytes );
-		return patiently(
-			() => sendPiece( id, name, offset, piece, signal ),
-			signal
-		);
-	};
-
-	return async ( run: Run ): Promise< Run > => {
-		try {
-			return await sendNext( run );
-		} catch ( error ) {
-			// Another window has sent it, or the answer to it was lost.
-			if (
-				error instanceof RestError &&
-				error.code === 'frontage_kit_offset'
-			) {
-				return patiently( () => getRun( run.id ), signal );
-			}
-			throw error;
-		}
-	};
-}
-
-/** The first of these objects, as many as fit into one request. */
-async function batchOf( archive: Archive, names: string[] ) {
-	const batch: { name: string; json: string }[] = [];
-	let size = 0;
-	for ( const name of names.slice( 0, limits.batchObjects ) ) {
-		size += archive.manifest.objects[ name ]?.size ?? 0;
-		if ( batch.length && size > limits.pieceBytes ) {
-			break;
-		}
-		batch.push( { name, json: await archive.object( name ) } );
-	}
-	return batch;
 }

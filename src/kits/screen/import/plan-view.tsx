@@ -16,6 +16,7 @@ import { Everything } from './everything';
 import type { Chosen, Files } from './files';
 import { Notes } from './notes';
 import type { Runs } from './runs';
+import { sender } from '../runs/sender';
 import { useStore } from '../store';
 
 interface Props {
@@ -154,7 +155,7 @@ function beginImport( chosen: Chosen, files: Files, runs: Runs ): void {
 						choices: allowedChoices( newPlan.plan, choices ),
 					} )
 			),
-		archive
+		sender( archive )
 	);
 }
 

@@ -1,7 +1,6 @@
 /** The run that this browser carries on (an import, its cancellation, an undo), and the last ones. */
 import { __ } from '@wordpress/i18n';
 import { RestError } from '../../../client/rest/error';
-import type { Archive } from '../../archive/read';
 import { Refusal } from '../../archive/refusal';
 import { announce, publicMessage } from '../../events/events';
 import { patiently } from '../patiently';
@@ -40,23 +39,19 @@ export class Runs extends Store< RunsState > {
 	};
 
 	/** Begins a run, and carries it on. */
-	begin = (
-		first: () => Promise< Run >,
-		source: Archive | Send
-	): Promise< void > => this.carry( first, source );
+	begin = ( first: () => Promise< Run >, send: Send ): Promise< void > =>
+		this.carry( first, send );
 
 	/** Carries the open run on, with the contents that it was begun with where they are needed. */
-	goOn = async ( source?: Archive | Send ): Promise< void > => {
+	goOn = async ( send?: Send ): Promise< void > => {
 		const { run } = this.state;
-		if ( ! run ) {
-			return;
+		if ( run ) {
+			await this.carry( () => getRun( run.id ), send, true );
 		}
-		if ( typeof source === 'object' && ! holds( source, run ) ) {
-			this.set( { failure: anotherFile() } );
-			return;
-		}
-		await this.carry( () => getRun( run.id ), source, true );
 	};
+
+	/** Says that a file is another one than the run was begun with. */
+	refuse = (): void => this.set( { failure: anotherFile() } );
 
 	/** Cancels a run before its switch, undoes it after. */
 	takeBack = ( run: Run ): Promise< void > => {
@@ -72,7 +67,7 @@ export class Runs extends Store< RunsState > {
 
 	private async carry(
 		first: () => Promise< Run >,
-		source?: Archive | Send,
+		send?: Send,
 		isResumed = false
 	): Promise< void > {
 		this.ending.abort();
@@ -88,7 +83,7 @@ export class Runs extends Store< RunsState > {
 		const carryFrom = async ( call: () => Promise< Run > ) => {
 			const run = await patiently( call, signal );
 			onRun( run );
-			announceEnd( await carryOn( run, source, { signal, onRun } ) );
+			announceEnd( await carryOn( run, send, { signal, onRun } ) );
 		};
 		this.set( { isWorking: true, failure: '' } );
 		try {
@@ -139,12 +134,6 @@ export class Runs extends Store< RunsState > {
 const isRefused = ( error: unknown ) =>
 	error instanceof Refusal ||
 	( error instanceof RestError && typeof error.data.entry === 'string' );
-
-/** Whether an archive has what a run still misses. */
-const holds = ( { manifest }: Archive, { title, missing }: Run ) =>
-	manifest.title === title &&
-	missing.objects.every( ( name ) => name in manifest.objects ) &&
-	missing.files.every( ( { name } ) => name in manifest.files );
 
 const anotherFile = () =>
 	__( 'This is not the file that this import started with.', 'frontage' );
