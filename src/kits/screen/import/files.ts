@@ -81,6 +81,17 @@ export class Files extends Store< FilesState > {
 		this.set( { chosen: chosen && { ...chosen, ...changes } } );
 	}
 
+	/** Takes the plan that has come in place of one, unless that is not shown any more. */
+	replan( before: Plan, plan: Plan ): void {
+		const { chosen } = this.state;
+		if ( chosen?.plan === before ) {
+			this.change( {
+				plan,
+				choices: allowedChoices( plan.plan, chosen.choices ),
+			} );
+		}
+	}
+
 	/** Has the site plan anew without the sections that are off. */
 	changeSections = async ( states: States ): Promise< void > => {
 		this.change( { states } );

@@ -9,7 +9,7 @@ import { Progress } from '../progress';
 import { countsOf, Sections } from '../sections';
 import { dateInWords } from '../words';
 import { beginRun } from './carry-on';
-import { allowedChoices, countActions, shownPlan } from './choices';
+import { countActions, shownPlan } from './choices';
 import { Conflicts } from './conflicts';
 import { Counts, Missing } from './counts';
 import { Everything } from './everything';
@@ -149,11 +149,7 @@ function beginImport( chosen: Chosen, files: Files, runs: Runs ): void {
 					),
 				// A planned run keeps the id of its plan.
 				( { id } ) => id === plan.id,
-				( newPlan ) =>
-					files.change( {
-						plan: newPlan,
-						choices: allowedChoices( newPlan.plan, choices ),
-					} )
+				( newPlan ) => files.replan( plan, newPlan )
 			),
 		sender( archive )
 	);

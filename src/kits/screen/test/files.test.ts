@@ -109,3 +109,27 @@ test( '[KT-02] import: a section is ticked as in the plan that would begin, also
 	expect( files.state.failure ).not.toBe( '' );
 	expect( files.state.chosen?.states ).toEqual( planned );
 } );
+
+test( '[KT-02] import: a plan that comes late keeps what is chosen by then, and is dropped where others were asked for', async () => {
+	jest.mocked( openArchive ).mockResolvedValue( archive );
+	const first = plan( item( [ 'both', 'keep' ] ) );
+	site.getPlan.mockResolvedValueOnce( first );
+	const files = new Files( {} as ConstructorParameters< typeof Files >[ 0 ] );
+	await files.choose( new File( [], 'kit.zip' ) );
+	files.change( { choices: { 'page/about': 'keep' } } );
+	const second = plan( item( [ 'both', 'keep' ] ) );
+	files.replan( first, second );
+	expect( files.state.chosen ).toMatchObject( {
+		plan: second,
+		choices: { 'page/about': 'keep' },
+	} );
+
+	const third = plan();
+	site.getPlan.mockResolvedValueOnce( third );
+	await files.changeSections( { content: { enabled: false } } );
+	files.replan( second, plan( item( [ 'both' ] ) ) );
+	expect( files.state.chosen?.plan ).toBe( third );
+	files.leave();
+	files.replan( third, plan() );
+	expect( files.state.chosen ).toBeUndefined();
+} );

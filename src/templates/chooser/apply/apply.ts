@@ -64,21 +64,20 @@ export class Apply extends Store< ApplyState > {
 					() => beginTemplate( template.name, own, choices, plan ),
 					// With which choices an open run was begun, nobody knows: it is shown, to be continued or canceled.
 					() => false,
-					( newPlan ) =>
-						this.set( {
-							chosen: {
-								...chosen,
-								plan: newPlan,
-								choices: allowedChoices(
-									newPlan.plan,
-									choices
-								),
-							},
-						} )
+					( newPlan ) => this.replan( plan, newPlan )
 				),
 			sendTemplate( template.name, own )
 		);
 	};
+
+	/** Takes the plan that has come in place of one, unless that is not shown any more. */
+	private replan( before: Plan, plan: Plan ): void {
+		const { chosen } = this.state;
+		if ( chosen?.plan === before ) {
+			const choices = allowedChoices( plan.plan, chosen.choices );
+			this.set( { chosen: { ...chosen, plan, choices } } );
+		}
+	}
 
 	/** Goes on with a run that was begun with a template of this title. */
 	goOn = ( { name }: Template, own: Own ): Promise< void > =>
