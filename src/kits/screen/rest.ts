@@ -175,9 +175,8 @@ export const getPiece = ( name: string, offset: number, signal: AbortSignal ) =>
 export const planOf = ( pending: Promise< unknown > ) =>
 	answer< Plan >( pending, 'hash', 'plan', 'missing' );
 
-/** For sources of kits. */
-export const post = ( route: string, data: object ) =>
-	request( `${ ROUTE }/${ route }`, 'POST', data );
+export const post = ( route: string, data: object, signal: AbortSignal ) =>
+	request( `${ ROUTE }/${ route }`, 'POST', data, signal );
 
 export const getRuns = () =>
 	answer< Runs >( request( `${ ROUTE }/runs` ), 'open', 'last' );
@@ -190,7 +189,7 @@ export const getRun = ( id: string ) =>
  * the answer is no run yet, and it is to be asked again.
  */
 export const begin = (
-	{ id }: Plan,
+	id: string | undefined,
 	choices: Choices,
 	trusted: boolean,
 	shown: string
@@ -204,6 +203,10 @@ export const begin = (
 			plan: shown,
 		} )
 	);
+
+/** Whether the site does not keep a plan any more, because there were later ones. */
+export const isPlanGone = ( error: unknown ): boolean =>
+	error instanceof RestError && error.code === 'frontage_kit_plan_gone';
 
 /** The plan that a site answers with when it has changed since the last one. */
 export function newPlanOf( error: unknown ): Plan | undefined {

@@ -4,7 +4,7 @@ import type { Manifest } from '../../archive/manifest';
 import { openArchive, type Archive } from '../../archive/read';
 import { announce, publicMessage } from '../../events/events';
 import { getSources, getState } from '../../registry/registry';
-import { patiently } from '../patiently';
+import { patiently, wait } from '../patiently';
 import { getPlan, type Progress } from '../planning';
 import { post, type Choices, type Plan } from '../rest';
 import { learnTypes, reduced, type States } from '../sections';
@@ -36,6 +36,9 @@ const NOTHING: FilesState = {
 	progress: undefined,
 	failure: '',
 };
+
+/* In which more sections may be switched. */
+const PAUSE = 300;
 
 export class Files extends Store< FilesState > {
 	private ending = new AbortController();
@@ -100,6 +103,8 @@ export class Files extends Store< FilesState > {
 			if ( ! chosen ) {
 				return ( now ) => now;
 			}
+			await wait( PAUSE, signal );
+			signal.throwIfAborted();
 			const plan = await this.plan(
 				chosen.archive.manifest,
 				states,
@@ -128,7 +133,8 @@ export class Files extends Store< FilesState > {
 		this.set( NOTHING );
 	};
 
-	private plan(
+	/** Has the site plan the import of these sections. */
+	plan(
 		manifest: Manifest,
 		states: States,
 		signal: AbortSignal
@@ -175,7 +181,7 @@ export class Files extends Store< FilesState > {
 			const archive = await openArchive( file, this.limits, {
 				list: getSources(),
 				post: ( route, data ) =>
-					patiently( () => post( route, data ), signal ),
+					patiently( () => post( route, data, signal ), signal ),
 			} );
 			announce( 'kit_import_upload_file', { status: 'success' } );
 			return archive;

@@ -3,7 +3,7 @@ import { CheckboxControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { Manifest } from '../../archive/manifest';
 import { announce } from '../../events/events';
-import { begin } from '../rest';
+import { begin, isPlanGone, type Run } from '../rest';
 import { PlanBar } from '../plan-bar';
 import { Progress } from '../progress';
 import { countsOf, Sections } from '../sections';
@@ -133,22 +133,30 @@ const Trust = ( { isTrusted, onChange }: TrustProps ) => (
 );
 
 function beginImport( chosen: Chosen, files: Files, runs: Runs ): void {
-	const { archive, choices, isTrusted, plan } = chosen;
+	const { archive, choices, isTrusted, plan, states } = chosen;
+	const shown = shownPlan( plan, choices );
+	let { id } = plan;
 	announce( 'import_kit_customization', {
 		status: Object.keys( choices ).length ? 'changed' : 'default',
 	} );
+	const first = async (): Promise< Run > => {
+		try {
+			return await begin( id, choices, isTrusted, shown );
+		} catch ( error ) {
+			if ( ! isPlanGone( error ) ) {
+				throw error;
+			}
+			const { signal } = new AbortController();
+			( { id } = await files.plan( archive.manifest, states, signal ) );
+			return begin( id, choices, isTrusted, shown );
+		}
+	};
 	runs.begin(
 		() =>
 			beginRun(
-				() =>
-					begin(
-						plan,
-						choices,
-						isTrusted,
-						shownPlan( plan, choices )
-					),
+				first,
 				// A planned run keeps the id of its plan.
-				( { id } ) => id === plan.id,
+				( run ) => run.id === id,
 				( newPlan ) => files.replan( plan, newPlan )
 			),
 		sender( archive )

@@ -84,8 +84,8 @@ test( '[KT-08] import: what a translation asks of the site is asked again where 
 	await jest.advanceTimersByTimeAsync( 1000 );
 	await chosen;
 	expect( post.mock.calls ).toEqual( [
-		[ 'foreign', {} ],
-		[ 'foreign', {} ],
+		[ 'foreign', {}, expect.any( AbortSignal ) ],
+		[ 'foreign', {}, expect.any( AbortSignal ) ],
 	] );
 	expect( files.state.failure ).toBe( '' );
 	expect( files.state.chosen?.archive ).toBe( archive );
@@ -132,4 +132,25 @@ test( '[KT-02] import: a plan that comes late keeps what is chosen by then, and 
 	files.leave();
 	files.replan( third, plan() );
 	expect( files.state.chosen ).toBeUndefined();
+} );
+
+test( '[KT-02] import: sections that are switched one after the other are planned once', async () => {
+	jest.mocked( openArchive ).mockResolvedValue( archive );
+	site.getPlan.mockReset().mockResolvedValue( plan() );
+	const files = new Files( {} as ConstructorParameters< typeof Files >[ 0 ] );
+	await files.choose( new File( [], 'kit.zip' ) );
+	const last = { content: { enabled: false }, media: { enabled: false } };
+	void files.changeSections( { content: { enabled: false } } );
+	await files.changeSections( last );
+	expect( site.getPlan ).toHaveBeenCalledTimes( 2 );
+	expect( files.state.chosen?.states ).toEqual( last );
+	// A request that is on its way ends with what it is for.
+	const signals = site.getPlan.mock.calls.map(
+		( [ , , { signal } ] ) => signal
+	);
+	files.leave();
+	expect( signals.map( ( { aborted } ) => aborted ) ).toEqual( [
+		true,
+		true,
+	] );
 } );

@@ -49,9 +49,9 @@ test( '[KT-02] import: a plan of many objects is asked for until it is whole', a
 	const whole = await getPlan( small, {}, { signal, onProgress } );
 	expect( whole.print ).toBe( 'x' );
 	expect( post.mock.calls ).toEqual( [
-		[ 'plan', { manifest: small, choices: {}, settings: true } ],
-		[ 'plan', { id: 'p', choices: {}, settings: true } ],
-		[ 'plan', { id: 'p', choices: {}, settings: true } ],
+		[ 'plan', { manifest: small, choices: {}, settings: true }, signal ],
+		[ 'plan', { id: 'p', choices: {}, settings: true }, signal ],
+		[ 'plan', { id: 'p', choices: {}, settings: true }, signal ],
 	] );
 	expect( onProgress.mock.calls.map( ( [ { done } ] ) => done ) ).toEqual( [
 		50, 100,
@@ -70,8 +70,27 @@ test( '[KT-02] import: a manifest of 20,000 objects goes in requests below 1 MB'
 	expect( sent.mock.calls[ 0 ]?.[ 0 ] ).toContain( 'offset=0' );
 	expect( sent.mock.calls[ 1 ]?.[ 0 ] ).toContain( 'id=p' );
 	expect( post.mock.calls ).toEqual( [
-		[ 'plan', { id: 'p', choices: {}, settings: true } ],
+		[ 'plan', { id: 'p', choices: {}, settings: true }, signal ],
 	] );
+} );
+
+test( '[KT-02] import: a plan that the site does not keep any more is made again, once', async () => {
+	const { RestError } = jest.requireActual( '../../../client/rest/error' );
+	const gone = new RestError( 'http', 'frontage_kit_plan_gone', '', 404 );
+	const small = manifest( 1 );
+	post.mockResolvedValueOnce( plan( { done: 50, total: 120 } ) )
+		.mockRejectedValueOnce( gone )
+		.mockResolvedValueOnce( plan( { print: 'again' } ) );
+	const again = await getPlan( small, {}, { signal } );
+	expect( again.print ).toBe( 'again' );
+	expect( post.mock.calls.map( ( [ , data ] ) => data ) ).toEqual( [
+		{ manifest: small, choices: {}, settings: true },
+		{ id: 'p', choices: {}, settings: true },
+		{ manifest: small, choices: {}, settings: true },
+	] );
+	post.mockRejectedValue( gone );
+	await expect( getPlan( small, {}, { signal } ) ).rejects.toBe( gone );
+	expect( post ).toHaveBeenCalledTimes( 5 );
 } );
 
 test( '[KT-02] import: it begins once the site has checked the plan', async () => {

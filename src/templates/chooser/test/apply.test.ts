@@ -31,7 +31,7 @@ test.each( [
 	[ 'is gone', ( apply: Apply ) => apply.leave() ],
 ] )(
 	'[PV-06] chooser: what is chosen while a template begins %s as the new plan comes',
-	async ( _, act ) => {
+	async ( what, act ) => {
 		getTemplatePlan.mockResolvedValue( plan( 'old' ) );
 		const runs = new Runs();
 		runs.begin = async ( first ) => {
@@ -48,7 +48,7 @@ test.each( [
 		const before = apply.state.chosen;
 		await apply.begin();
 		expect( apply.state.chosen ).toEqual(
-			_ === 'stays'
+			what === 'stays'
 				? {
 						...before,
 						plan: plan( 'new' ),
