@@ -1,7 +1,7 @@
 /** Carries a run on until it is over: sends what the site asks for next, then has it take one step after the other. */
 import { RestError } from '../../../client/rest/error';
 import { patiently } from '../patiently';
-import { finishPlan } from '../planning';
+import { finishPlan, type Progress } from '../planning';
 import {
 	getRuns,
 	newPlanOf,
@@ -19,28 +19,35 @@ export const isOver = ( { state }: Run ): boolean => OVER.includes( state );
 export const needsFile = ( { state, missing }: Run ): boolean =>
 	state === 'staging' && missing.objects.length + missing.files.length > 0;
 
-/**
- * Begins a run, or finds the one that was begun when the answer was lost. If the site has changed since the plan, there is a new one.
- * @param first
- * @param isOurs    Whether the open run is the one that this plan began: that of another window may have other choices.
- * @param onNewPlan
- */
+export interface Beginning {
+	signal: AbortSignal;
+	/** Called while the site checks or makes a plan. */
+	onProgress: ( progress: Progress ) => void;
+}
+
+interface BeginOptions extends Beginning {
+	/** Whether the open run is the one that this plan began: that of another window may have other choices. */
+	isOurs: ( open: Run ) => boolean;
+	onNewPlan: ( plan: Plan ) => void;
+}
+
+/** Begins a run, or finds the one that was begun when the answer was lost. If the site has changed since the plan, there is a new one. */
 export async function beginRun(
 	first: () => Promise< Run >,
-	isOurs: ( open: Run ) => boolean,
-	onNewPlan: ( plan: Plan ) => void
+	{ isOurs, onNewPlan, ...options }: BeginOptions
 ): Promise< Run > {
 	try {
 		let run = await first();
 		while ( run.state === 'planning' ) {
+			options.signal.throwIfAborted();
+			options.onProgress( run );
 			run = await first();
 		}
 		return run;
 	} catch ( error ) {
 		const plan = newPlanOf( error );
 		if ( plan ) {
-			const { signal } = new AbortController();
-			onNewPlan( await finishPlan( plan, {}, { signal } ) );
+			onNewPlan( await finishPlan( plan, {}, options ) );
 		}
 		if (
 			error instanceof RestError &&

@@ -5,7 +5,6 @@ import type { Manifest } from '../../archive/manifest';
 import { announce } from '../../events/events';
 import { begin, isPlanGone, type Run } from '../rest';
 import { PlanBar } from '../plan-bar';
-import { Progress } from '../progress';
 import { countsOf, Sections } from '../sections';
 import { dateInWords } from '../words';
 import { beginRun } from './carry-on';
@@ -29,7 +28,7 @@ interface Props {
 export function PlanView( { chosen, files, runs, mayTrust }: Props ) {
 	const { choices, isTrusted, plan } = chosen;
 	const { isReading, progress } = useStore( files );
-	const { isWorking } = useStore( runs );
+	const { isWorking, progress: checked } = useStore( runs );
 	const isBusy = isWorking || isReading;
 	const counts = countActions( plan.plan, choices );
 	const isNothing = counts.make + counts.change === 0;
@@ -69,18 +68,15 @@ export function PlanView( { chosen, files, runs, mayTrust }: Props ) {
 					}
 				/>
 			) }
-			{ progress && (
-				<Progress
-					label={ __( 'Comparing with this site…', 'frontage' ) }
-					{ ...progress }
-				/>
-			) }
 			<PlanBar
 				label={ __( 'Import', 'frontage' ) }
 				isBusy={ isBusy }
 				isNothing={ isNothing }
-				isBegun={ isWorking }
-				onCancel={ files.leave }
+				progress={ checked ?? progress }
+				onCancel={ () => {
+					runs.cancel();
+					files.leave();
+				} }
 			/>
 		</form>
 	);
@@ -139,26 +135,25 @@ function beginImport( chosen: Chosen, files: Files, runs: Runs ): void {
 	announce( 'import_kit_customization', {
 		status: Object.keys( choices ).length ? 'changed' : 'default',
 	} );
-	const first = async (): Promise< Run > => {
+	const first = async ( signal: AbortSignal ): Promise< Run > => {
 		try {
 			return await begin( id, choices, isTrusted, shown );
 		} catch ( error ) {
 			if ( ! isPlanGone( error ) ) {
 				throw error;
 			}
-			const { signal } = new AbortController();
 			( { id } = await files.plan( archive.manifest, states, signal ) );
 			return begin( id, choices, isTrusted, shown );
 		}
 	};
 	runs.begin(
-		() =>
-			beginRun(
-				first,
+		( beginning ) =>
+			beginRun( () => first( beginning.signal ), {
+				...beginning,
 				// A planned run keeps the id of its plan.
-				( run ) => run.id === id,
-				( newPlan ) => files.replan( plan, newPlan )
-			),
+				isOurs: ( run ) => run.id === id,
+				onNewPlan: ( newPlan ) => files.replan( plan, newPlan ),
+			} ),
 		sender( archive )
 	);
 }

@@ -38,6 +38,13 @@ const manifest = ( objects: number ): Manifest =>
 
 const { signal } = new AbortController();
 
+const options = {
+	signal,
+	onProgress: () => {},
+	isOurs: () => false,
+	onNewPlan: () => {},
+};
+
 afterEach( () => jest.resetAllMocks() );
 
 test( '[KT-02] import: a plan of many objects is asked for until it is whole', async () => {
@@ -96,21 +103,27 @@ test( '[KT-02] import: a plan that the site does not keep any more is made again
 test( '[KT-02] import: it begins once the site has checked the plan', async () => {
 	const answers = [ 'planning', 'planning', 'staging' ] as const;
 	let asked = 0;
+	const onProgress = jest.fn();
 	const run = await beginRun(
 		() =>
 			Promise.resolve( {
 				state: answers[ asked++ ],
+				done: asked,
 			} as Partial< rest.Run > as rest.Run ),
-		() => false,
-		() => {}
+		{ ...options, onProgress }
 	);
 	expect( [ run.state, asked ] ).toEqual( [ 'staging', 3 ] );
+	expect( onProgress.mock.calls ).toMatchObject( [
+		[ { done: 1 } ],
+		[ { done: 2 } ],
+	] );
 } );
 
 test( '[KT-02] import: the new plan of a site that has changed is made to its end', async () => {
 	const { RestError } = jest.requireActual( '../../../client/rest/error' );
 	post.mockResolvedValue( plan( { done: 9, total: 9, print: 'new' } ) );
 	const onNewPlan = jest.fn();
+	const onProgress = jest.fn();
 	const data = { plan: plan( { done: 3, total: 9 } ) };
 	await expect(
 		beginRun(
@@ -124,10 +137,10 @@ test( '[KT-02] import: the new plan of a site that has changed is made to its en
 						data
 					)
 				),
-			() => false,
-			onNewPlan
+			{ ...options, onProgress, onNewPlan }
 		)
 	).rejects.toThrow( 'Look.' );
+	expect( onProgress ).toHaveBeenCalledWith( { done: 3, total: 9 } );
 	expect( onNewPlan ).toHaveBeenCalledWith(
 		expect.objectContaining( { print: 'new' } )
 	);
@@ -160,8 +173,7 @@ test.each( [
 						{}
 					)
 				),
-			( run ) => run.id === 'p',
-			() => {}
+			{ ...options, isOurs: ( run ) => run.id === 'p' }
 		);
 		await ( isTaken
 			? expect( begun ).resolves.toBe( open )

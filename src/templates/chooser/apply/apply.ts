@@ -45,7 +45,10 @@ export class Apply extends Store< ApplyState > {
 		this.set( { chosen: chosen && { ...chosen, choices } } );
 	};
 
-	leave = (): void => this.set( { chosen: undefined, failure: '' } );
+	leave = (): void => {
+		this.runs.cancel();
+		this.set( { chosen: undefined, failure: '' } );
+	};
 
 	/** Does what the plan says. */
 	begin = async (): Promise< void > => {
@@ -59,12 +62,15 @@ export class Apply extends Store< ApplyState > {
 			status: Object.keys( choices ).length ? 'changed' : 'default',
 		} );
 		await this.runs.begin(
-			() =>
+			( beginning ) =>
 				beginRun(
 					() => beginTemplate( template.name, own, choices, plan ),
-					// With which choices an open run was begun, nobody knows: it is shown, to be continued or canceled.
-					() => false,
-					( newPlan ) => this.replan( plan, newPlan )
+					{
+						...beginning,
+						// With which choices an open run was begun, nobody knows: it is shown, to be continued or canceled.
+						isOurs: () => false,
+						onNewPlan: ( newPlan ) => this.replan( plan, newPlan ),
+					}
 				),
 			sendTemplate( template.name, own )
 		);

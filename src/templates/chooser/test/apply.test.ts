@@ -35,7 +35,8 @@ test.each( [
 		getTemplatePlan.mockResolvedValue( plan( 'old' ) );
 		const runs = new Runs();
 		runs.begin = async ( first ) => {
-			await first().catch( () => {} );
+			const { signal } = new AbortController();
+			await first( { signal, onProgress: () => {} } ).catch( () => {} );
 		};
 		const apply = new Apply( runs );
 		await apply.plan( { name: 'studio' } as Template, {} as Own );
