@@ -50,7 +50,7 @@ export interface Translator {
 
 /* As in PHP (outline.php). */
 const NAME =
-	/^(?:(?!\.\.?\/)[\w. -]{1,150}\/){0,6}(?:(?!\.\.?$)[\w. -]{1,150}|(?<=\/))$/;
+	/^(?![a-z]:)(?:(?!\.\.?(?:\/|$))[^\\/\p{C}\u2028\u2029\uFFFD]+(?:\/|$))+$/iu;
 const HEADS =
 	/^(?:manifest|site-settings|taxonomies\/(?:category|post_tag))\.json$/;
 

@@ -72,6 +72,8 @@ test.each( [
 	'content/a\0.json',
 	'a\u202Enosj.php',
 	'content//a.json',
+	'content/..',
+	'C:/a.json',
 ] )(
 	'[KT-02] foreign kits: the name %j is refused, and nothing sent',
 	async ( name ) => {
@@ -86,6 +88,24 @@ test.each( [
 		expect( heads ).toEqual( [] );
 	}
 );
+
+test( '[KT-08] foreign kits: files of any other name lie beside, and are told to the site', async () => {
+	const { translator, heads } = site();
+	const beside = [
+		'Über uns (1).pdf',
+		'screenshots/Start – mobil!.jpg',
+		'notes/',
+		'notes/a/b/c/d/e/f/g/h.txt',
+		`${ 'x'.repeat( 200 ) }.txt`,
+	];
+	const more = Object.fromEntries( beside.map( ( name ) => [ name, 'x' ] ) );
+	await openArchive(
+		await zip( { ...ENTRIES, ...more, 'notes/': '' } ),
+		limits,
+		to( translator )
+	);
+	expect( heads[ 1 ] ).toEqual( [ ...Object.keys( ENTRIES ), ...beside ] );
+} );
 
 test( '[KT-02] foreign kits: colors of a shop’s kit are sent as the site’s settings', async () => {
 	const texts: Record< string, string >[] = [];
