@@ -9,7 +9,6 @@ import { getPlan, type Progress } from '../planning';
 import { post, type Choices, type Plan } from '../rest';
 import { learnTypes, reduced, type States } from '../sections';
 import { Store } from '../store';
-import { allowedChoices } from './choices';
 import { inWords } from '../words';
 
 export interface Chosen {
@@ -17,7 +16,7 @@ export interface Chosen {
 	plan: Plan;
 	/** Sections of the file, on or off. */
 	states: States;
-	/** Other choices than those of the plan. */
+	/** Other choices than those of the plan, also for what it does not hold while its section is off. */
 	choices: Choices;
 	isTrusted: boolean;
 }
@@ -86,12 +85,8 @@ export class Files extends Store< FilesState > {
 
 	/** Takes the plan that has come in place of one, unless that is not shown any more. */
 	replan( before: Plan, plan: Plan ): void {
-		const { chosen } = this.state;
-		if ( chosen?.plan === before ) {
-			this.change( {
-				plan,
-				choices: allowedChoices( plan.plan, chosen.choices ),
-			} );
+		if ( this.state.chosen?.plan === before ) {
+			this.change( { plan } );
 		}
 	}
 
@@ -113,13 +108,7 @@ export class Files extends Store< FilesState > {
 			// The owner may have chosen and trusted meanwhile.
 			return ( now ) => {
 				this.planned = states;
-				return (
-					now && {
-						...now,
-						plan,
-						choices: allowedChoices( plan.plan, now.choices ),
-					}
-				);
+				return now && { ...now, plan };
 			};
 		} );
 	};

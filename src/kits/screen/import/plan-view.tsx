@@ -5,17 +5,17 @@ import type { Manifest } from '../../archive/manifest';
 import { announce } from '../../events/events';
 import { begin, isPlanGone, type Run } from '../rest';
 import { PlanBar } from '../plan-bar';
+import { sender } from '../runs/sender';
 import { countsOf, Sections } from '../sections';
 import { dateInWords } from '../words';
 import { beginRun } from './carry-on';
-import { countActions, shownPlan } from './choices';
+import { allowedChoices, countActions, shownPlan } from './choices';
 import { Conflicts } from './conflicts';
 import { Counts, Missing } from './counts';
 import { Everything } from './everything';
 import type { Chosen, Files } from './files';
 import { Notes } from './notes';
 import type { Runs } from './runs';
-import { sender } from '../runs/sender';
 import { useStore } from '../store';
 
 interface Props {
@@ -26,7 +26,8 @@ interface Props {
 }
 
 export function PlanView( { chosen, files, runs, mayTrust }: Props ) {
-	const { choices, isTrusted, plan } = chosen;
+	const { isTrusted, plan } = chosen;
+	const choices = allowedChoices( plan.plan, chosen.choices );
 	const { isReading, progress } = useStore( files );
 	const { isWorking, progress: checked } = useStore( runs );
 	const isBusy = isWorking || isReading;
@@ -38,11 +39,11 @@ export function PlanView( { chosen, files, runs, mayTrust }: Props ) {
 			onSubmit={ ( event ) => {
 				event.preventDefault();
 				if ( ! isBusy && ! isNothing ) {
-					beginImport( chosen, files, runs );
+					beginImport( { ...chosen, choices }, files, runs );
 				}
 			} }
 		>
-			<Overview chosen={ chosen } />
+			<Overview { ...chosen } { ...counts } />
 			<Sections
 				legend={ __( 'What to import', 'frontage' ) }
 				counts={ countsOf( chosen.archive.manifest ) }
@@ -56,7 +57,7 @@ export function PlanView( { chosen, files, runs, mayTrust }: Props ) {
 			<Conflicts
 				plan={ plan.plan.filter( ( { kind } ) => kind !== 'settings' ) }
 				choices={ choices }
-				onChange={ ( changed ) => files.change( { choices: changed } ) }
+				onChange={ files.decide }
 			/>
 			<Notes notes={ chosen.archive.notes ?? [] } />
 			<Everything plan={ plan.plan } choices={ choices } />
@@ -82,21 +83,23 @@ export function PlanView( { chosen, files, runs, mayTrust }: Props ) {
 	);
 }
 
-function Overview( { chosen }: { chosen: Chosen } ) {
-	const { archive, choices, plan } = chosen;
-	const counts = countActions( plan.plan, choices );
+type OverviewProps = Chosen & ReturnType< typeof countActions >;
+
+function Overview( { archive, plan, make, change, keep }: OverviewProps ) {
 	return (
 		<>
 			<Origin { ...archive.manifest } />
 			<Counts
-				{ ...counts }
+				make={ make }
+				change={ change }
+				keep={ keep }
 				labels={ [
 					__( 'to create', 'frontage' ),
 					__( 'to update', 'frontage' ),
 					__( 'to keep', 'frontage' ),
 				] }
 			/>
-			{ counts.make + counts.change === 0 && (
+			{ make + change === 0 && (
 				<p>
 					{ __(
 						'Nothing to import. Everything in this file is already on your site.',
