@@ -1,20 +1,23 @@
+import { createReduxStore, register } from '@wordpress/data';
 import { act } from 'react';
 import { button, press, show } from '../../../../../tests/unit/show';
 import * as admin from '../../../../client/rest/admin';
 import { ConvertDialog } from '../dialog';
 
 jest.mock( '../../../../client/rest/admin' );
-jest.mock( '@wordpress/data', () => ( {
-	...jest.requireActual( '@wordpress/data' ),
-	useSelect: () => false,
-} ) );
-
 const request = jest.mocked( admin.request );
 
-/** Presses the key with which a dialog is closed. */
+register(
+	createReduxStore( 'core/editor', {
+		reducer: ( state = {} ) => state,
+		selectors: { isEditedPostDirty: () => false },
+	} )
+);
+
+/** Presses the key with which a dialog is closed, and waits until it has faded. */
 const escape = () =>
 	act( async () => {
-		document.activeElement?.dispatchEvent(
+		document.body.ownerDocument.activeElement?.dispatchEvent(
 			new KeyboardEvent( 'keydown', {
 				key: 'Escape',
 				code: 'Escape',
@@ -22,6 +25,7 @@ const escape = () =>
 				cancelable: true,
 			} )
 		);
+		await new Promise( ( done ) => setTimeout( done, 300 ) );
 	} );
 
 test( '[PB-05] convert: the dialog stays while a conversion is on its way', async () => {
@@ -42,4 +46,28 @@ test( '[PB-05] convert: the dialog stays while a conversion is on its way', asyn
 	expect( document.body.textContent ).toContain( 'No.' );
 	await escape();
 	expect( onClose ).toHaveBeenCalledTimes( 1 );
+} );
+
+test.each( [ null, {}, { report: null, kinds: [] } ] )(
+	'[PB-05] convert: of a page whose report is %j nothing is converted',
+	async ( answer ) => {
+		request.mockReset().mockResolvedValue( answer );
+		await show( <ConvertDialog onClose={ () => {} } /> );
+		expect( document.body.textContent ).toContain(
+			'The report could not be read'
+		);
+		expect( () => button( 'Convert' ) ).toThrow();
+	}
+);
+
+test( '[PB-05] convert: an answer of nothing after a conversion is no failure', async () => {
+	request
+		.mockReset()
+		.mockResolvedValueOnce( { report: [], kinds: [] } )
+		.mockResolvedValueOnce( null );
+	await show( <ConvertDialog onClose={ () => {} } /> );
+	await press( 'Convert' );
+	// The page is loaded again, which this browser cannot.
+	expect( console ).toHaveErrored();
+	expect( document.querySelector( '.components-notice' ) ).toBeNull();
 } );
