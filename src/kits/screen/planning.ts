@@ -1,5 +1,6 @@
 /** Has the site plan an import, in requests of some seconds each. */
 import { upload } from '../../client/rest/admin';
+import { answer } from '../../client/rest/shape';
 import { withQuery } from '../../editor/address';
 import type { Manifest } from '../archive/manifest';
 import { patiently } from './patiently';
@@ -90,19 +91,18 @@ async function sendPieces( body: Blob, signal: AbortSignal ) {
 	for ( let offset = 0; offset < body.size; offset += PIECE_BYTES ) {
 		const piece = body.slice( offset, offset + PIECE_BYTES );
 		const query = { id, offset, size: body.size };
-		const answer = await patiently(
+		( { id } = await patiently(
 			() =>
-				upload(
-					withQuery( `${ ROUTE }/manifest`, query ),
-					piece,
-					signal
+				answer< { id: string } >(
+					upload(
+						withQuery( `${ ROUTE }/manifest`, query ),
+						piece,
+						signal
+					),
+					{ id: '' }
 				),
 			signal
-		);
-		id =
-			typeof answer === 'object' && answer !== null && 'id' in answer
-				? String( answer.id )
-				: '';
+		) );
 	}
 	return id;
 }

@@ -1,4 +1,5 @@
 /** The chosen file, and the plan that the site has made for it. */
+import { answer } from '../../../client/rest/shape';
 import type { Limits } from '../../archive/entries';
 import type { Manifest } from '../../archive/manifest';
 import { openArchive, type Archive } from '../../archive/read';
@@ -82,6 +83,12 @@ export class Files extends Store< FilesState > {
 		const { chosen } = this.state;
 		this.set( { chosen: chosen && { ...chosen, ...changes } } );
 	}
+
+	/** Adds choices to those that are made. */
+	decide = ( choices: Choices ): void =>
+		this.change( {
+			choices: { ...this.state.chosen?.choices, ...choices },
+		} );
 
 	/** Takes the plan that has come in place of one, unless that is not shown any more. */
 	replan( before: Plan, plan: Plan ): void {
@@ -169,8 +176,11 @@ export class Files extends Store< FilesState > {
 		try {
 			const archive = await openArchive( file, this.limits, {
 				list: getSources(),
-				post: ( route, data ) =>
-					patiently( () => post( route, data, signal ), signal ),
+				post: ( route, data, sample ) =>
+					patiently(
+						() => answer( post( route, data, signal ), sample ),
+						signal
+					),
 			} );
 			announce( 'kit_import_upload_file', { status: 'success' } );
 			return archive;

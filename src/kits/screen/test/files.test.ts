@@ -76,7 +76,7 @@ test( '[KT-08] import: what a translation asks of the site is asked again where 
 	).mockResolvedValueOnce( { head: {} } );
 	jest.mocked( openArchive ).mockImplementationOnce(
 		async ( file, limits, sources ) => {
-			await sources?.post( 'foreign', {} );
+			await sources?.post( 'foreign', {}, {} );
 			return archive;
 		}
 	);

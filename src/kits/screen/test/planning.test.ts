@@ -81,13 +81,30 @@ test( '[KT-02] import: a manifest of 20,000 objects goes in requests below 1 MB'
 	] );
 } );
 
+test( '[KT-02] import: without an id no piece of a manifest is sent after the first', async () => {
+	jest.useFakeTimers();
+	sent.mockResolvedValue( {} );
+	const end = expect(
+		getPlan( manifest( 20_000 ), {}, { signal } )
+	).rejects.toMatchObject( { kind: 'malformed' } );
+	await jest.advanceTimersByTimeAsync( 20_000 );
+	await end;
+	for ( const [ address ] of sent.mock.calls ) {
+		expect( address ).toContain( 'offset=0' );
+	}
+	expect( post ).not.toHaveBeenCalled();
+	jest.useRealTimers();
+} );
+
 test( '[KT-02] import: a plan that the site does not keep any more is made again, once', async () => {
 	const { RestError } = jest.requireActual( '../../../client/rest/error' );
 	const gone = new RestError( 'http', 'frontage_kit_plan_gone', '', 404 );
 	const small = manifest( 1 );
 	post.mockResolvedValueOnce( plan( { done: 50, total: 120 } ) )
 		.mockRejectedValueOnce( gone )
-		.mockResolvedValueOnce( plan( { print: 'again' } ) );
+		.mockResolvedValueOnce(
+			plan( { done: 120, total: 120, print: 'again' } )
+		);
 	const again = await getPlan( small, {}, { signal } );
 	expect( again.print ).toBe( 'again' );
 	expect( post.mock.calls.map( ( [ , data ] ) => data ) ).toEqual( [
