@@ -83,7 +83,7 @@ function Choosing( { exports }: { exports: Exports } ) {
 			</p>
 			<Sections
 				legend={ __( 'What to export', 'frontage' ) }
-				counts={ offeredCounts( groups ) }
+				counts={ offeredCounts( groups, hasDrafts ) }
 				states={ states }
 				onChange={ ( changed ) => exports.set( { states: changed } ) }
 				settings={ __(
