@@ -103,6 +103,13 @@ test(
 		const asked = page.waitForEvent( 'dialog' );
 		await page.evaluate( () => setTimeout( () => location.reload() ) );
 		await ( await asked ).dismiss();
+		// Also while an import is looked at.
+		await choose( page, kit( 'Rooms', [ ROOM ] ) );
+		await expect( heading( page, 'Import “Rooms”' ) ).toBeFocused();
+		const askedAgain = page.waitForEvent( 'dialog' );
+		await page.evaluate( () => setTimeout( () => location.reload() ) );
+		await ( await askedAgain ).dismiss();
+		await button( page, 'Cancel' ).click();
 		const saved = page.waitForEvent( 'download' );
 		await button( page, 'Save the file anyway' ).click();
 		await saved;

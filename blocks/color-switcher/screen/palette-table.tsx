@@ -1,6 +1,7 @@
 /** Editable table of the theme's colors in both palettes. */
 import { Button, ColorPicker, Dropdown } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
+import type { KeyboardEvent } from 'react';
 import type { Palette } from '../palette/palette';
 import type { Slot, Which } from './use-palettes';
 
@@ -64,13 +65,17 @@ function ColorCell( { label, color, isOwn, onChange }: CellProps ) {
 	return (
 		<Dropdown
 			popoverProps={ { placement: 'bottom-start' } }
-			renderToggle={ ( { isOpen, onToggle } ) => (
+			renderToggle={ ( { isOpen, onToggle, onClose } ) => (
 				<Button
 					__next40pxDefaultSize
 					className="frontage-color-switcher-screen__swatch"
 					aria-expanded={ isOpen }
 					aria-label={ `${ label }: ${ text }` }
 					onClick={ onToggle }
+					// The picker gets the focus a moment after it opens, and would take it later.
+					onKeyDown={ ( { key }: KeyboardEvent ) =>
+						key === 'Escape' && onClose()
+					}
 				>
 					<span
 						className="frontage-color-switcher-screen__color"

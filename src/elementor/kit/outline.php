@@ -19,8 +19,8 @@ use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Names of entries: no way up or out, no hidden signs. */
-const FOREIGN_NAME = '~^(?:(?!\.\.?/)[\w. -]{1,150}/){0,6}(?:(?!\.\.?$)[\w. -]{1,150}|(?<=/))$~D';
+/** Names of entries: no way up or out, no hidden signs. Whatever else people name their files, what the kit does not need is listed. */
+const FOREIGN_NAME = '~^(?![a-z]:)(?:(?!\.\.?(?:/|$))[^\\\\/\p{C}\x{2028}\x{2029}\x{FFFD}]+(?:/|$))+$~iuD';
 
 /** Kinds by the folder of documents. */
 const FOREIGN_KINDS = [

@@ -42,17 +42,21 @@ const NO_SOURCES: Sources = { list: [], post: () => Promise.reject() };
  * @throws {Refusal} If the file is no kit, is a kit of something else, or breaks a rule. Nothing was sent anywhere.
  * @throws {Unreadable}
  */
-export async function openArchive(
+export const openArchive = (
 	file: Blob & { name?: string },
 	limits: Limits,
 	sources = NO_SOURCES
-): Promise< Archive > {
-	try {
-		return await opened( file, limits, sources );
-	} catch ( error ) {
-		throw isUnreadable( error ) ? new Unreadable() : error;
-	}
-}
+): Promise< Archive > => readable( opened( file, limits, sources ) );
+
+/** What comes of reading, whose own failures are told apart from those of what is read. */
+const readable = < Contents >(
+	reading: Promise< Contents >
+): Promise< Contents > =>
+	reading.catch( ( error ) => {
+		throw isUnreadable( error )
+			? new Unreadable( error instanceof RangeError )
+			: error;
+	} );
 
 async function opened(
 	file: Blob & { name?: string },
@@ -120,17 +124,19 @@ async function openKit( entries: Entry[], limits: Limits ): Promise< Archive > {
 		}
 		return contents;
 	};
+	const object = async ( name: string ) => {
+		const { sha256 } = manifest.objects[ name ] ?? {};
+		const contents = await read( entryOf( name ), name, sha256 );
+		// With its byte order mark, which belongs to its size and hash.
+		return new TextDecoder( 'utf-8', { ignoreBOM: true } ).decode(
+			await contents.arrayBuffer()
+		);
+	};
 	return {
 		manifest,
-		async object( name ) {
-			const { sha256 } = manifest.objects[ name ] ?? {};
-			const contents = await read( entryOf( name ), name, sha256 );
-			// With its byte order mark, which belongs to its size and hash.
-			return new TextDecoder( 'utf-8', { ignoreBOM: true } ).decode(
-				await contents.arrayBuffer()
-			);
-		},
-		file: ( name ) => read( name, name, manifest.files[ name ]?.sha256 ),
+		object: ( name ) => readable( object( name ) ),
+		file: ( name ) =>
+			readable( read( name, name, manifest.files[ name ]?.sha256 ) ),
 	};
 }
 
@@ -203,9 +209,7 @@ async function contentsOf( entry: Entry ): Promise< Blob > {
 	try {
 		return await entry.read();
 	} catch ( error ) {
-		throw isUnreadable( error )
-			? new Unreadable()
-			: refusal( 'size', entry.name );
+		throw isUnreadable( error ) ? error : refusal( 'size', entry.name );
 	}
 }
 

@@ -14,13 +14,21 @@ export class Refusal extends Error {
 	}
 }
 
-/** A file that the browser can't read anymore, which may still be a good one. */
+/** A file that the browser can't read, or not anymore, which may still be a good one. */
 export class Unreadable extends Error {
 	readonly name = 'Unreadable';
 
-	constructor() {
+	constructor( isMemory = false ) {
 		super(
-			__( 'The file can’t be read anymore. Choose it again.', 'frontage' )
+			isMemory
+				? __(
+						'This browser doesn’t have enough memory to read the file. Close other tabs, then choose it again.',
+						'frontage'
+					)
+				: __(
+						'The file can’t be read anymore. Choose it again.',
+						'frontage'
+					)
 		);
 	}
 }

@@ -1,7 +1,8 @@
 /** Files of other programs that are opened as kits. */
+import type { Sample, SampleOf } from '../../client/rest/shape';
 import type { Entry, Limits } from './entries';
 import type { Known } from './foreign';
-import type { Manifest } from './manifest';
+import type { Manifest, ObjectEntry, Template } from './manifest';
 
 /** Something that is not read. */
 export interface Note {
@@ -19,9 +20,29 @@ export interface SourceFile {
 	check: ( entries: Entry[], names: RegExp ) => void;
 	/** Parses an entry within the limits. */
 	parse: ( json: string, entry: string ) => unknown;
-	/** Posts to the site, below `/frontage/v1/kit/`. */
-	post: ( route: string, data: object ) => Promise< unknown >;
+	/** Posts to the site, below `/frontage/v1/kit/`; fails if the answer is not like the sample. */
+	post: (
+		route: string,
+		data: object,
+		sample: { [ key: string ]: Sample }
+	) => Promise< unknown >;
 }
+
+/** Of an object, as a site tells it. */
+export const ENTRY: SampleOf< ObjectEntry > = {
+	title: '',
+	size: 0,
+	sha256: '',
+	needs: [ '' ],
+	blocks: [ '' ],
+	presets: [ '' ],
+};
+
+export const TEMPLATE: SampleOf< Template > = {
+	doc_type: '',
+	name: '',
+	title: '',
+};
 
 export interface Translated {
 	manifest: Manifest;

@@ -19,6 +19,7 @@ import type { Limits } from '../archive/entries';
 import { announce } from '../events/events';
 import { getSources } from '../registry/registry';
 import { ExportCard } from './export/export-card';
+import { Exports } from './export/exports';
 import { isOver } from './import/carry-on';
 import { ChooseFile } from './import/choose-file';
 import { PlanView } from './import/plan-view';
@@ -46,15 +47,19 @@ export interface KitsProps {
 }
 
 export function KitsScreen( props: KitsProps ) {
+	// Not of the card, which is away during an import: a file may be made, or be unsaved, meanwhile.
+	const [ exports ] = useState( () => new Exports( props.limits ) );
+	const { file, progress } = useStore( exports );
+	useUnsavedGuard( !! progress || ( !! file && ! file.isSaved ) );
 	useEffect( () => {
 		announce( 'page_views_website_templates', { page_source: 'kits' } );
 	}, [] );
 	return props.mayImport ? (
-		<WithImport { ...props } />
+		<WithImport { ...props } exports={ exports } />
 	) : (
 		<div className="frontage-kits-screen__frame">
 			{ props.mayExport ? (
-				<ExportCard limits={ props.limits } />
+				<ExportCard exports={ exports } />
 			) : (
 				<p>
 					{ __(
@@ -67,7 +72,11 @@ export function KitsScreen( props: KitsProps ) {
 	);
 }
 
-function WithImport( props: KitsProps ) {
+interface ScreenProps extends KitsProps {
+	exports: Exports;
+}
+
+function WithImport( props: ScreenProps ) {
 	const [ runs ] = useState( () => new Runs() );
 	const [ files ] = useState( () => new Files( props.limits ) );
 	const { isLoading, isWorking } = useStore( runs );
@@ -82,13 +91,13 @@ function WithImport( props: KitsProps ) {
 	);
 }
 
-interface PartsProps extends KitsProps {
+interface PartsProps extends ScreenProps {
 	runs: Runs;
 	files: Files;
 }
 
 function Parts( props: PartsProps ) {
-	const { runs, files, mayExport } = props;
+	const { runs, files, exports, mayExport } = props;
 	const { run, isWorking, last } = useStore( runs );
 	const { chosen, isReading, progress } = useStore( files );
 	const shown = shownOf( run, isWorking, !! chosen );
@@ -141,7 +150,7 @@ function Parts( props: PartsProps ) {
 					) ) }
 				</CardBody>
 			</Card>
-			{ mayExport && <ExportCard limits={ props.limits } /> }
+			{ mayExport && <ExportCard exports={ exports } /> }
 			<LastImports runs={ last } onUndo={ runs.takeBack } />
 		</div>
 	);

@@ -12,7 +12,8 @@ const isPassing = ( error: unknown ): boolean =>
 		error.kind === 'malformed' ||
 		PASSING.includes( error.status ) );
 
-const wait = ( ms: number, signal: AbortSignal ) =>
+/** Waits; not any longer when it is aborted. */
+export const wait = ( ms: number, signal: AbortSignal ) =>
 	new Promise< void >( ( resolve ) => {
 		const timer = setTimeout( resolve, ms );
 		signal.addEventListener( 'abort', () => {

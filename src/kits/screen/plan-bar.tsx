@@ -1,14 +1,15 @@
-/** Begins what a plan shows, or leaves it. */
+/** Begins what a plan shows, or leaves it; how far a plan is that is made or checked. */
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import type { Progress } from './planning';
+import { Comparing } from './progress';
 
 interface Props {
 	/** Of the button that begins. */
 	label: string;
 	isBusy: boolean;
 	isNothing: boolean;
-	/** Whether the import has been asked for: it can be canceled once the site answers. */
-	isBegun: boolean;
+	progress: Progress | undefined;
 	onCancel: () => void;
 }
 
@@ -16,34 +17,35 @@ export const PlanBar = ( {
 	label,
 	isBusy,
 	isNothing,
-	isBegun,
+	progress,
 	onCancel,
 }: Props ) => (
-	<div className="frontage-kits-screen__bar">
-		<Button
-			__next40pxDefaultSize
-			variant="primary"
-			type="submit"
-			isBusy={ isBusy }
-			disabled={ isBusy || isNothing }
-			accessibleWhenDisabled
-		>
-			{ label }
-		</Button>
-		<Button
-			__next40pxDefaultSize
-			variant="tertiary"
-			disabled={ isBegun }
-			accessibleWhenDisabled
-			onClick={ onCancel }
-		>
-			{ __( 'Cancel', 'frontage' ) }
-		</Button>
-		<span className="frontage-kits-screen__hint">
-			{ __(
-				'Nothing has changed yet. Visitors won’t see any changes until the import is complete, and you can undo it.',
-				'frontage'
-			) }
-		</span>
-	</div>
+	<>
+		<Comparing progress={ progress } />
+		<div className="frontage-kits-screen__bar">
+			<Button
+				__next40pxDefaultSize
+				variant="primary"
+				type="submit"
+				isBusy={ isBusy }
+				disabled={ isBusy || isNothing }
+				accessibleWhenDisabled
+			>
+				{ label }
+			</Button>
+			<Button
+				__next40pxDefaultSize
+				variant="tertiary"
+				onClick={ onCancel }
+			>
+				{ __( 'Cancel', 'frontage' ) }
+			</Button>
+			<span className="frontage-kits-screen__hint">
+				{ __(
+					'Nothing has changed yet. Visitors won’t see any changes until the import is complete, and you can undo it.',
+					'frontage'
+				) }
+			</span>
+		</div>
+	</>
 );

@@ -1,9 +1,17 @@
 /** Has the site plan an import, in requests of some seconds each. */
 import { upload } from '../../client/rest/admin';
+import { answer } from '../../client/rest/shape';
 import { withQuery } from '../../editor/address';
 import type { Manifest } from '../archive/manifest';
 import { patiently } from './patiently';
-import { planOf, post, ROUTE, type Choices, type Plan } from './rest';
+import {
+	isPlanGone,
+	planOf,
+	post,
+	ROUTE,
+	type Choices,
+	type Plan,
+} from './rest';
 
 /* Longer manifests go in pieces, each far below what servers let through. */
 const PIECE_BYTES = 2 ** 19;
@@ -22,7 +30,19 @@ interface Options {
  * @return The plan of the whole manifest.
  * @throws For a failure that does not pass, or if it is aborted.
  */
-export async function getPlan(
+export const getPlan = (
+	manifest: Manifest,
+	choices: Choices,
+	options: Options
+): Promise< Plan > =>
+	makePlan( manifest, choices, options ).catch( ( error ) => {
+		if ( isPlanGone( error ) ) {
+			return makePlan( manifest, choices, options );
+		}
+		throw error;
+	} );
+
+async function makePlan(
 	manifest: Manifest,
 	choices: Choices,
 	options: Options
@@ -34,7 +54,10 @@ export async function getPlan(
 			? { id: await sendPieces( body, signal ) }
 			: { manifest };
 	const plan = await patiently(
-		() => planOf( post( 'plan', { ...asked, choices, settings: true } ) ),
+		() =>
+			planOf(
+				post( 'plan', { ...asked, choices, settings: true }, signal )
+			),
 		signal
 	);
 	return finishPlan( plan, choices, options );
@@ -54,7 +77,10 @@ export async function finishPlan(
 		}
 		onProgress?.( { done, total } );
 		now = await patiently(
-			() => planOf( post( 'plan', { id, choices, settings: true } ) ),
+			() =>
+				planOf(
+					post( 'plan', { id, choices, settings: true }, signal )
+				),
 			signal
 		);
 	}
@@ -65,19 +91,18 @@ async function sendPieces( body: Blob, signal: AbortSignal ) {
 	for ( let offset = 0; offset < body.size; offset += PIECE_BYTES ) {
 		const piece = body.slice( offset, offset + PIECE_BYTES );
 		const query = { id, offset, size: body.size };
-		const answer = await patiently(
+		( { id } = await patiently(
 			() =>
-				upload(
-					withQuery( `${ ROUTE }/manifest`, query ),
-					piece,
-					signal
+				answer< { id: string } >(
+					upload(
+						withQuery( `${ ROUTE }/manifest`, query ),
+						piece,
+						signal
+					),
+					{ id: '' }
 				),
 			signal
-		);
-		id =
-			typeof answer === 'object' && answer !== null && 'id' in answer
-				? String( answer.id )
-				: '';
+		) );
 	}
 	return id;
 }

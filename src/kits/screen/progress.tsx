@@ -28,3 +28,16 @@ export const Progress = ( { label, done, total, words }: Props ) => (
 		</p>
 	</div>
 );
+
+/** How far a plan is; nothing while none is made. */
+export const Comparing = ( {
+	progress,
+}: {
+	progress: Pick< Props, 'done' | 'total' > | undefined;
+} ) =>
+	progress ? (
+		<Progress
+			label={ __( 'Comparing with this site…', 'frontage' ) }
+			{ ...progress }
+		/>
+	) : null;

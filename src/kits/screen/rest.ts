@@ -2,6 +2,7 @@
 
 import { download, request, upload } from '../../client/rest/admin';
 import { RestError } from '../../client/rest/error';
+import { answer, isLike } from '../../client/rest/shape';
 import { withQuery } from '../../editor/address';
 import type {
 	FileEntry,
@@ -9,6 +10,8 @@ import type {
 	ObjectEntry,
 	Template,
 } from '../archive/manifest';
+import { ENTRY, TEMPLATE } from '../archive/source';
+import { PLAN, RUN } from './samples';
 
 export type Choice = 'keep' | 'replace' | 'both';
 export type Choices = Record< string, Choice >;
@@ -130,32 +133,36 @@ export interface Exported {
 
 export const ROUTE = '/frontage/v1/kit';
 
-/** The answer, if it has these keys. */
-async function answer< Shape >(
-	pending: Promise< unknown >,
-	...keys: ( keyof Shape & string )[]
-): Promise< Shape > {
-	const value = await pending;
-	if (
-		typeof value !== 'object' ||
-		value === null ||
-		! keys.every( ( key ) => key in value )
-	) {
-		throw new RestError( 'malformed', 'unexpected_shape', 'No kit.' );
-	}
-	return value as Shape;
-}
+export const runOf = ( pending: Promise< unknown > ) =>
+	answer< Run >( pending, RUN );
 
-const runOf = ( pending: Promise< unknown > ) =>
-	answer< Run >( pending, 'id', 'state', 'missing' );
+/** A plan that the site makes at once. */
+export const wholePlanOf = ( pending: Promise< unknown > ): Promise< Plan > =>
+	answer< Omit< Plan, 'id' | 'done' | 'total' > >( pending, PLAN );
+
+/** A plan that the site goes on with. */
+export const planOf = ( pending: Promise< unknown > ): Promise< Plan > =>
+	answer< Required< Plan > >( pending, {
+		id: '',
+		done: 0,
+		total: 0,
+		...PLAN,
+	} );
 
 export const getOffer = () =>
-	answer< Offer >(
-		request( `${ ROUTE }/export` ),
-		'groups',
-		'manifest',
-		'blueprint'
-	);
+	answer< Offer >( request( `${ ROUTE }/export` ), {
+		groups: [
+			{
+				name: '',
+				title: '',
+				count: 0,
+				objects: [ '' ],
+				unpublished: [ '' ],
+			},
+		],
+		manifest: { format: '', title: '' },
+		blueprint: { steps: [ {} ] },
+	} );
 
 export const getObjects = ( names: string[], signal: AbortSignal ) =>
 	answer< Exported >(
@@ -165,22 +172,31 @@ export const getObjects = ( names: string[], signal: AbortSignal ) =>
 			undefined,
 			signal
 		),
-		'objects',
-		'left'
+		{
+			objects: [
+				{
+					name: '',
+					json: '',
+					entry: ENTRY,
+					'template?': TEMPLATE,
+					files: {},
+				},
+			],
+			left: [ { name: '', message: '' } ],
+		}
 	);
 
 export const getPiece = ( name: string, offset: number, signal: AbortSignal ) =>
 	download( withQuery( `${ ROUTE }/export/file`, { name, offset } ), signal );
 
-export const planOf = ( pending: Promise< unknown > ) =>
-	answer< Plan >( pending, 'hash', 'plan', 'missing' );
-
-/** For sources of kits. */
-export const post = ( route: string, data: object ) =>
-	request( `${ ROUTE }/${ route }`, 'POST', data );
+export const post = ( route: string, data: object, signal: AbortSignal ) =>
+	request( `${ ROUTE }/${ route }`, 'POST', data, signal );
 
 export const getRuns = () =>
-	answer< Runs >( request( `${ ROUTE }/runs` ), 'open', 'last' );
+	answer< Runs >( request( `${ ROUTE }/runs` ), {
+		'open?': RUN,
+		last: [ RUN ],
+	} );
 
 export const getRun = ( id: string ) =>
 	runOf( request( `${ ROUTE }/runs/${ id }` ) );
@@ -190,7 +206,7 @@ export const getRun = ( id: string ) =>
  * the answer is no run yet, and it is to be asked again.
  */
 export const begin = (
-	{ id }: Plan,
+	id: string | undefined,
 	choices: Choices,
 	trusted: boolean,
 	shown: string
@@ -205,15 +221,17 @@ export const begin = (
 		} )
 	);
 
+/** Whether the site does not keep a plan any more, because there were later ones. */
+export const isPlanGone = ( error: unknown ): boolean =>
+	error instanceof RestError && error.code === 'frontage_kit_plan_gone';
+
 /** The plan that a site answers with when it has changed since the last one. */
 export function newPlanOf( error: unknown ): Plan | undefined {
 	const plan =
 		error instanceof RestError && error.code === 'frontage_kit_plan'
 			? error.data.plan
 			: undefined;
-	return typeof plan === 'object' && plan !== null && 'print' in plan
-		? ( plan as Plan )
-		: undefined;
+	return isLike( plan, PLAN ) ? ( plan as Plan ) : undefined;
 }
 
 export const sendObjects = (

@@ -85,15 +85,18 @@ export function countsOf( { objects }: Manifest ): Record< string, number > {
 	return counts;
 }
 
-/** Number of a site's objects by group, with drafts and the like, which are chosen apart. */
+/** Number of a site's objects by group, of those that have any: with drafts and the like where these are exported. */
 export const offeredCounts = (
-	groups: Offer[ 'groups' ]
+	groups: Offer[ 'groups' ],
+	hasDrafts: boolean
 ): Record< string, number > =>
 	Object.fromEntries(
-		groups.map( ( { name, count, unpublished } ) => [
-			name,
-			count + unpublished.length,
-		] )
+		groups
+			.filter( ( { count, unpublished } ) => count + unpublished.length )
+			.map( ( { name, count, unpublished } ) => [
+				name,
+				count + ( hasDrafts ? unpublished.length : 0 ),
+			] )
 	);
 
 interface Props {
@@ -118,7 +121,7 @@ function SectionList( {
 }: Omit< Props, 'legend' > & { list: Section[] } ) {
 	const { counts, states, onChange } = props;
 	const shown = list.filter(
-		( { key } ) => ! groups().includes( key ) || counts[ key ]
+		( { key } ) => ! groups().includes( key ) || key in counts
 	);
 	return (
 		<ul>

@@ -1,7 +1,6 @@
 /** Words of the screen that several of its parts use. */
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { RestError } from '../../client/rest/error';
-import { Refusal, Unreadable } from '../archive/refusal';
 import type { Run } from './rest';
 
 /** Names of kinds of objects. */
@@ -23,22 +22,14 @@ export const kindLabels = (): Record< string, string > => ( {
 
 /** Message of a failure for the user. */
 export function inWords( error: unknown ): string {
+	// By their names: one screen has no files, and some errors are of other scripts.
 	if (
-		error instanceof Refusal ||
-		error instanceof Unreadable ||
-		( error instanceof RestError && error.kind === 'http' )
+		error instanceof Error &&
+		( error instanceof RestError
+			? error.kind === 'http'
+			: [ 'Refusal', 'Unreadable' ].includes( error.name ) )
 	) {
 		return error.message;
-	}
-	if ( error instanceof RestError && error.code === 'file_changed' ) {
-		return sprintf(
-			/* translators: %s: name of a file in the kit. */
-			__(
-				'The file “%s” changed during the export. Export again.',
-				'frontage'
-			),
-			error.message
-		);
 	}
 	return __(
 		'Couldn’t reach the site. Nothing was lost. Try again.',
@@ -63,11 +54,17 @@ export function activity( { state, missing }: Run ): string {
 
 /** “3.2 MB”, in the user's language. */
 export const sizeInWords = ( bytes: number ): string =>
+	bytes < 1e6
+		? inUnit( bytes / 1e3, 'kilobyte', 0 )
+		: inUnit( bytes / 1e6, 'megabyte' );
+
+/** “2 GB”, in the user's language. */
+export const inUnit = ( value: number, unit: string, digits = 1 ): string =>
 	new Intl.NumberFormat( document.documentElement.lang || 'en', {
 		style: 'unit',
-		unit: bytes < 1e6 ? 'kilobyte' : 'megabyte',
-		maximumFractionDigits: bytes < 1e6 ? 0 : 1,
-	} ).format( bytes / ( bytes < 1e6 ? 1e3 : 1e6 ) );
+		unit,
+		maximumFractionDigits: digits,
+	} ).format( value );
 
 export const dateInWords = ( date: string ): string =>
 	new Intl.DateTimeFormat( document.documentElement.lang || 'en', {

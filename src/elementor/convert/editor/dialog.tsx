@@ -34,6 +34,10 @@ export function ConvertDialog( { onClose }: { onClose: () => void } ) {
 			}
 			size="medium"
 			className="frontage-convert"
+			// What comes of a conversion that is on its way is told here.
+			isDismissible={ ! isBusy }
+			shouldCloseOnEsc={ ! isBusy }
+			shouldCloseOnClickOutside={ ! isBusy }
 			onRequestClose={ onClose }
 		>
 			{ error && (

@@ -1,5 +1,6 @@
 /** State of the post: what a conversion would lose, or has lost. */
 import { useEffect, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
 import { request } from '../../../client/rest/admin';
 import { printedData } from '../../../editor/screen';
 
@@ -39,10 +40,9 @@ export function useConversion() {
 	const [ error, setError ] = useState( '' );
 	const [ draft, setDraft ] = useState< Draft >();
 	useEffect( () => {
-		request( path ).then(
-			( answer ) => setConversion( conversionOf( answer ) ),
-			( { message } ) => setError( message )
-		);
+		request( path )
+			.then( conversionOf )
+			.then( setConversion, ( { message } ) => setError( message ) );
 	}, [] );
 	/** Loads the editor again afterwards: what it holds is the content before. */
 	const run = async ( action: Action ) => {
@@ -50,7 +50,7 @@ export function useConversion() {
 		setError( '' );
 		try {
 			const answer = await request( path, 'POST', { action } );
-			const kept = ( answer as { draft?: Draft } ).draft;
+			const { draft: kept } = Object( answer ) as { draft?: Draft };
 			if ( kept ) {
 				setDraft( kept );
 			} else {
@@ -64,10 +64,19 @@ export function useConversion() {
 	return { conversion, isBusy, error, draft, run };
 }
 
+/** @throws {Error} If it is none: a page of which nothing is known is not converted. */
 function conversionOf( answer: unknown ): Conversion {
-	const { report, kinds } = answer as { report?: unknown; kinds?: unknown };
-	return {
-		lines: Array.isArray( report ) ? report : [],
-		kinds: Array.isArray( kinds ) ? kinds : [],
+	const { report, kinds } = Object( answer ) as {
+		report?: unknown;
+		kinds?: unknown;
 	};
+	if ( ! Array.isArray( report ) || ! Array.isArray( kinds ) ) {
+		throw new Error(
+			__(
+				'The report could not be read: the site did not answer as expected. Reload the page and try again.',
+				'frontage'
+			)
+		);
+	}
+	return { lines: report, kinds };
 }

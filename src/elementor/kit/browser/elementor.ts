@@ -15,9 +15,9 @@ import { entryWith } from '../../../kits/archive/stored-entry';
 /** A translated object. */
 export interface Told {
 	name: string;
-	/** Empty for a damaged document, of which there is nothing else. */
 	json: string;
-	entry: ObjectEntry;
+	/** Null for a damaged document, of which there is nothing. */
+	entry: ObjectEntry | null;
 	template: Template | null;
 }
 
@@ -35,6 +35,11 @@ export interface Outline {
 	notes: Note[];
 }
 
+export interface Translation {
+	objects: Told[];
+	notes: Note[];
+}
+
 /** The site's side. */
 export interface Translator {
 	outline: (
@@ -45,12 +50,12 @@ export interface Translator {
 	objects: (
 		context: object,
 		parts: ( Part & { json: string } )[]
-	) => Promise< { objects: Told[]; notes: Note[] } >;
+	) => Promise< Translation >;
 }
 
 /* As in PHP (outline.php). */
 const NAME =
-	/^(?:(?!\.\.?\/)[\w. -]{1,150}\/){0,6}(?:(?!\.\.?$)[\w. -]{1,150}|(?<=\/))$/;
+	/^(?![a-z]:)(?:(?!\.\.?(?:\/|$))[^\\/\p{C}\u2028\u2029\uFFFD]+(?:\/|$))+$/iu;
 const HEADS =
 	/^(?:manifest|site-settings|taxonomies\/(?:category|post_tag))\.json$/;
 
@@ -76,29 +81,28 @@ export async function openForeign(
 		texts[ 'site-settings.json' ] = await textOf( settings );
 	}
 	const outline = await translator.outline( texts, [ ...byName.keys() ] );
-	const objects = [ ...outline.objects ];
-	const notes = [ ...outline.notes ];
-	let damaged = 0;
-	for ( let left = outline.parts; left.length; ) {
+	// What is translated comes to what is whole.
+	const { context, objects, notes, parts } = outline;
+	const { length } = objects;
+	for ( let left = parts; left.length; ) {
 		const batch: ( Part & { json: string } )[] = [];
 		for ( const part of firstOf( left, byName, limits ) ) {
 			const entry = byName.get( part.entry );
 			const json = entry ? textOf( entry ).catch( nothing ) : '';
 			batch.push( { ...part, json: await json } );
 		}
-		const made = await translator.objects( outline.context, batch );
-		const whole = made.objects.filter( ( { json } ) => json );
-		damaged += made.objects.length - whole.length;
-		objects.push( ...whole );
+		const made = await translator.objects( context, batch );
+		objects.push( ...made.objects.filter( ( { entry } ) => entry ) );
 		notes.push( ...made.notes );
 		left = left.slice( Math.max( 1, made.objects.length ) );
 	}
-	if ( damaged && damaged === outline.parts.length ) {
-		// Which refuses the whole, for it is no JSON.
-		parse( '', outline.parts[ 0 ]?.entry ?? '' );
+	const [ first ] = parts;
+	if ( first && objects.length === length ) {
+		// All are damaged. This refuses the whole, for it is no JSON.
+		parse( '', first.entry );
 	}
 	return {
-		manifest: manifestOf( outline, objects ),
+		manifest: manifestOf( outline ),
 		jsons: new Map( objects.map( ( { name, json } ) => [ name, json ] ) ),
 		notes,
 	};
@@ -184,11 +188,13 @@ function firstOf(
 	return parts.slice( 0, count < 0 ? batchObjects : count );
 }
 
-const manifestOf = ( { head }: Outline, objects: Told[] ): Manifest => ( {
+const manifestOf = ( { head, objects }: Outline ): Manifest => ( {
 	...head,
 	templates: objects.flatMap( ( { template } ) => template ?? [] ),
 	objects: Object.fromEntries(
-		objects.map( ( { name, entry } ) => [ name, entry ] )
+		objects.flatMap( ( { name, entry } ) =>
+			entry ? [ [ name, entry ] ] : []
+		)
 	),
 	files: {},
 } );

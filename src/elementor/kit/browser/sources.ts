@@ -1,10 +1,18 @@
 /** Files of Elementor that are opened as kits. */
 import { __ } from '@wordpress/i18n';
-import type { Source, SourceFile } from '../../../kits/archive/source';
+import type { SampleOf } from '../../../client/rest/shape';
+import {
+	ENTRY,
+	TEMPLATE,
+	type Source,
+	type SourceFile,
+} from '../../../kits/archive/source';
 import {
 	openForeign,
 	templateEntries,
 	type Outline,
+	type Told,
+	type Translation,
 	type Translator,
 } from './elementor';
 import formats from '../formats.json';
@@ -36,36 +44,32 @@ export const sources = (): Source[] => [
 	},
 ];
 
+const TOLD: SampleOf< Told > = {
+	name: '',
+	json: '',
+	'entry?': ENTRY,
+	'template?': TEMPLATE,
+};
+
+const TRANSLATION: SampleOf< Translation > = {
+	objects: [ TOLD ],
+	notes: [ { place: '', text: '' } ],
+};
+
+const OUTLINE: SampleOf< Outline > = {
+	...TRANSLATION,
+	head: { format: '', title: '' },
+	context: {},
+	parts: [ { name: '', entry: '' } ],
+};
+
 const translatorOf = ( { post }: SourceFile ): Translator => ( {
 	outline: ( texts, entries ) =>
-		answer< Outline >(
-			post( 'foreign', { texts, entries } ),
-			'context',
-			'head',
-			'notes',
-			'objects',
-			'parts'
-		),
+		post( 'foreign', { texts, entries }, OUTLINE ) as Promise< Outline >,
 	objects: ( context, parts ) =>
-		answer(
-			post( 'foreign/objects', { context, parts } ),
-			'notes',
-			'objects'
-		),
+		post(
+			'foreign/objects',
+			{ context, parts },
+			TRANSLATION
+		) as Promise< Translation >,
 } );
-
-/** The answer, if it has these keys. */
-async function answer< Shape >(
-	pending: Promise< unknown >,
-	...keys: ( keyof Shape & string )[]
-): Promise< Shape > {
-	const value = await pending;
-	if (
-		typeof value !== 'object' ||
-		value === null ||
-		! keys.every( ( key ) => key in value )
-	) {
-		throw new Error( 'No kit.' );
-	}
-	return value as Shape;
-}

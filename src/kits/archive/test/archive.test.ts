@@ -176,3 +176,22 @@ test( '[KT-08] archive: a file that can’t be read anymore is not blamed for it
 	}
 	expect( inWords( new Unreadable() ) ).toBe( says );
 } );
+
+test( '[KT-08] archive: a file for which memory is short is told to be so', async () => {
+	const says = /doesn’t have enough memory to read the file/;
+	const kit = await openArchive( await zip( KIT ), limits );
+	const short = new RangeError( 'Array buffer allocation failed' );
+	const read = jest
+		.spyOn( Blob.prototype, 'arrayBuffer' )
+		.mockRejectedValue( short );
+	await expect( kit.object( 'page/about' ) ).rejects.toThrow( says );
+	await expect( kit.file( 'files/a.jpg' ) ).rejects.toThrow( says );
+	read.mockRestore();
+	const text = jest
+		.spyOn( Blob.prototype, 'text' )
+		.mockRejectedValue( short );
+	await expect( openArchive( new Blob( [ 'PK' ] ), limits ) ).rejects.toThrow(
+		says
+	);
+	text.mockRestore();
+} );

@@ -8,21 +8,17 @@ import {
 	Notice,
 	Spinner,
 } from '@wordpress/components';
-import { useEffect, useState } from '@wordpress/element';
+import { useEffect } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { useUnsavedGuard } from '../../../editor/use-unsaved-guard';
-import type { Limits } from '../../archive/entries';
 import { Progress } from '../progress';
 import { offeredCounts, Sections } from '../sections';
 import { useStore } from '../store';
 import { sizeInWords } from '../words';
 import { ExportFile } from './export-file';
-import { Exports } from './exports';
+import type { Exports } from './exports';
 
-export function ExportCard( { limits }: { limits: Limits } ) {
-	const [ exports ] = useState( () => new Exports( limits ) );
-	const { failure, file, offer, progress } = useStore( exports );
-	useUnsavedGuard( !! progress || ( !! file && ! file.isSaved ) );
+export function ExportCard( { exports }: { exports: Exports } ) {
+	const { failure, offer, progress } = useStore( exports );
 	useEffect( () => {
 		exports.load();
 	}, [ exports ] );
@@ -87,7 +83,7 @@ function Choosing( { exports }: { exports: Exports } ) {
 			</p>
 			<Sections
 				legend={ __( 'What to export', 'frontage' ) }
-				counts={ offeredCounts( groups ) }
+				counts={ offeredCounts( groups, hasDrafts ) }
 				states={ states }
 				onChange={ ( changed ) => exports.set( { states: changed } ) }
 				settings={ __(

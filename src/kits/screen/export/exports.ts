@@ -34,12 +34,18 @@ export class Exports extends Store< ExportsState > {
 		} );
 	}
 
-	/** Asks for what the site has. */
+	/** Asks for what the site has; again after an import, where what was chosen and made stays. */
 	load = async (): Promise< void > => {
-		this.set( { failure: '' } );
+		const isFirst = ! this.state.offer;
+		if ( isFirst ) {
+			this.set( { failure: '' } );
+		}
 		try {
 			const offer = await getOffer();
-			this.set( { offer, states: getState( {} ) } );
+			this.set( {
+				offer,
+				...( isFirst && { states: getState( {} ) } ),
+			} );
 		} catch ( error ) {
 			this.set( { failure: inWords( error ) } );
 		}

@@ -1,6 +1,5 @@
 /** Makes a kit of this site: fetches object by object and file by file, and writes as it goes. */
-import { __ } from '@wordpress/i18n';
-import { RestError } from '../../../client/rest/error';
+import { __, sprintf } from '@wordpress/i18n';
 import type { Limits } from '../../archive/entries';
 import { loadZip } from '../../archive/load-zip';
 import {
@@ -9,6 +8,7 @@ import {
 	type ObjectEntry,
 	type Template,
 } from '../../archive/manifest';
+import { Refusal } from '../../archive/refusal';
 import { patiently } from '../patiently';
 import { getObjects, getPiece, type Left, type Offer } from '../rest';
 import { checkRoom } from './room';
@@ -37,8 +37,8 @@ export interface MadeKit {
 }
 
 /**
- * @throws {RestError} For a failure that does not pass, and when it was aborted.
- * @throws {import('../../archive/refusal').Refusal} If no import would take the file.
+ * @throws {import('../../../client/rest/error').RestError} For a failure that does not pass, and when it was aborted.
+ * @throws {import('../../archive/refusal').Refusal} If no import would take the file, or a part of it has changed.
  */
 export async function makeKit(
 	{ manifest, blueprint }: Offer,
@@ -82,6 +82,16 @@ export async function makeKit(
 
 const unanswered = () =>
 	__( 'The site didn’t respond with this item.', 'frontage' );
+
+const changed = ( name: string ) =>
+	sprintf(
+		/* translators: %s: name of a file in the kit. */
+		__(
+			'The file “%s” changed during the export. Export again.',
+			'frontage'
+		),
+		name
+	);
 
 type Add = ( name: string, pieces: Blob[] ) => Promise< void >;
 
@@ -193,7 +203,7 @@ async function addFiles(
 			done += bytes.size;
 		}
 		if ( offset !== size ) {
-			throw new RestError( 'malformed', 'file_changed', name );
+			throw new Refusal( 'file_changed', changed( name ), name );
 		}
 		await add( name, pieces );
 	}

@@ -2,7 +2,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { Limits } from '../../archive/entries';
 import { Refusal } from '../../archive/refusal';
-import { numberInWords } from '../words';
+import { inUnit, numberInWords } from '../words';
 
 const GB = 2 ** 30;
 
@@ -35,5 +35,5 @@ const sentence = ( { entries, totalBytes }: Limits ) =>
 			'frontage'
 		),
 		numberInWords( entries ),
-		`${ numberInWords( totalBytes / GB ) } GB`
+		inUnit( totalBytes / GB, 'gigabyte' )
 	);

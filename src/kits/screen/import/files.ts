@@ -1,15 +1,15 @@
 /** The chosen file, and the plan that the site has made for it. */
+import { answer } from '../../../client/rest/shape';
 import type { Limits } from '../../archive/entries';
 import type { Manifest } from '../../archive/manifest';
 import { openArchive, type Archive } from '../../archive/read';
 import { announce, publicMessage } from '../../events/events';
 import { getSources, getState } from '../../registry/registry';
-import { patiently } from '../patiently';
+import { patiently, wait } from '../patiently';
 import { getPlan, type Progress } from '../planning';
 import { post, type Choices, type Plan } from '../rest';
 import { learnTypes, reduced, type States } from '../sections';
 import { Store } from '../store';
-import { allowedChoices } from './choices';
 import { inWords } from '../words';
 
 export interface Chosen {
@@ -17,7 +17,7 @@ export interface Chosen {
 	plan: Plan;
 	/** Sections of the file, on or off. */
 	states: States;
-	/** Other choices than those of the plan. */
+	/** Other choices than those of the plan, also for what it does not hold while its section is off. */
 	choices: Choices;
 	isTrusted: boolean;
 }
@@ -36,6 +36,9 @@ const NOTHING: FilesState = {
 	progress: undefined,
 	failure: '',
 };
+
+/* In which more sections may be switched. */
+const PAUSE = 300;
 
 export class Files extends Store< FilesState > {
 	private ending = new AbortController();
@@ -81,6 +84,19 @@ export class Files extends Store< FilesState > {
 		this.set( { chosen: chosen && { ...chosen, ...changes } } );
 	}
 
+	/** Adds choices to those that are made. */
+	decide = ( choices: Choices ): void =>
+		this.change( {
+			choices: { ...this.state.chosen?.choices, ...choices },
+		} );
+
+	/** Takes the plan that has come in place of one, unless that is not shown any more. */
+	replan( before: Plan, plan: Plan ): void {
+		if ( this.state.chosen?.plan === before ) {
+			this.change( { plan } );
+		}
+	}
+
 	/** Has the site plan anew without the sections that are off. */
 	changeSections = async ( states: States ): Promise< void > => {
 		this.change( { states } );
@@ -89,6 +105,8 @@ export class Files extends Store< FilesState > {
 			if ( ! chosen ) {
 				return ( now ) => now;
 			}
+			await wait( PAUSE, signal );
+			signal.throwIfAborted();
 			const plan = await this.plan(
 				chosen.archive.manifest,
 				states,
@@ -97,13 +115,7 @@ export class Files extends Store< FilesState > {
 			// The owner may have chosen and trusted meanwhile.
 			return ( now ) => {
 				this.planned = states;
-				return (
-					now && {
-						...now,
-						plan,
-						choices: allowedChoices( plan.plan, now.choices ),
-					}
-				);
+				return now && { ...now, plan };
 			};
 		} );
 	};
@@ -117,7 +129,8 @@ export class Files extends Store< FilesState > {
 		this.set( NOTHING );
 	};
 
-	private plan(
+	/** Has the site plan the import of these sections. */
+	plan(
 		manifest: Manifest,
 		states: States,
 		signal: AbortSignal
@@ -163,8 +176,11 @@ export class Files extends Store< FilesState > {
 		try {
 			const archive = await openArchive( file, this.limits, {
 				list: getSources(),
-				post: ( route, data ) =>
-					patiently( () => post( route, data ), signal ),
+				post: ( route, data, sample ) =>
+					patiently(
+						() => answer( post( route, data, signal ), sample ),
+						signal
+					),
 			} );
 			announce( 'kit_import_upload_file', { status: 'success' } );
 			return archive;

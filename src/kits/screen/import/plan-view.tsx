@@ -3,9 +3,9 @@ import { CheckboxControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { Manifest } from '../../archive/manifest';
 import { announce } from '../../events/events';
-import { begin } from '../rest';
+import { begin, isPlanGone, type Run } from '../rest';
 import { PlanBar } from '../plan-bar';
-import { Progress } from '../progress';
+import { sender } from '../runs/sender';
 import { countsOf, Sections } from '../sections';
 import { dateInWords } from '../words';
 import { beginRun } from './carry-on';
@@ -26,9 +26,10 @@ interface Props {
 }
 
 export function PlanView( { chosen, files, runs, mayTrust }: Props ) {
-	const { choices, isTrusted, plan } = chosen;
+	const { isTrusted, plan } = chosen;
+	const choices = allowedChoices( plan.plan, chosen.choices );
 	const { isReading, progress } = useStore( files );
-	const { isWorking } = useStore( runs );
+	const { isWorking, progress: checked } = useStore( runs );
 	const isBusy = isWorking || isReading;
 	const counts = countActions( plan.plan, choices );
 	const isNothing = counts.make + counts.change === 0;
@@ -38,11 +39,11 @@ export function PlanView( { chosen, files, runs, mayTrust }: Props ) {
 			onSubmit={ ( event ) => {
 				event.preventDefault();
 				if ( ! isBusy && ! isNothing ) {
-					beginImport( chosen, files, runs );
+					beginImport( { ...chosen, choices }, files, runs );
 				}
 			} }
 		>
-			<Overview chosen={ chosen } />
+			<Overview { ...chosen } { ...counts } />
 			<Sections
 				legend={ __( 'What to import', 'frontage' ) }
 				counts={ countsOf( chosen.archive.manifest ) }
@@ -56,7 +57,7 @@ export function PlanView( { chosen, files, runs, mayTrust }: Props ) {
 			<Conflicts
 				plan={ plan.plan.filter( ( { kind } ) => kind !== 'settings' ) }
 				choices={ choices }
-				onChange={ ( changed ) => files.change( { choices: changed } ) }
+				onChange={ files.decide }
 			/>
 			<Notes notes={ chosen.archive.notes ?? [] } />
 			<Everything plan={ plan.plan } choices={ choices } />
@@ -68,38 +69,37 @@ export function PlanView( { chosen, files, runs, mayTrust }: Props ) {
 					}
 				/>
 			) }
-			{ progress && (
-				<Progress
-					label={ __( 'Comparing with this site…', 'frontage' ) }
-					{ ...progress }
-				/>
-			) }
 			<PlanBar
 				label={ __( 'Import', 'frontage' ) }
 				isBusy={ isBusy }
 				isNothing={ isNothing }
-				isBegun={ isWorking }
-				onCancel={ files.leave }
+				progress={ checked ?? progress }
+				onCancel={ () => {
+					runs.cancel();
+					files.leave();
+				} }
 			/>
 		</form>
 	);
 }
 
-function Overview( { chosen }: { chosen: Chosen } ) {
-	const { archive, choices, plan } = chosen;
-	const counts = countActions( plan.plan, choices );
+type OverviewProps = Chosen & ReturnType< typeof countActions >;
+
+function Overview( { archive, plan, make, change, keep }: OverviewProps ) {
 	return (
 		<>
 			<Origin { ...archive.manifest } />
 			<Counts
-				{ ...counts }
+				make={ make }
+				change={ change }
+				keep={ keep }
 				labels={ [
 					__( 'to create', 'frontage' ),
 					__( 'to update', 'frontage' ),
 					__( 'to keep', 'frontage' ),
 				] }
 			/>
-			{ counts.make + counts.change === 0 && (
+			{ make + change === 0 && (
 				<p>
 					{ __(
 						'Nothing to import. Everything in this file is already on your site.',
@@ -132,29 +132,32 @@ const Trust = ( { isTrusted, onChange }: TrustProps ) => (
 );
 
 function beginImport( chosen: Chosen, files: Files, runs: Runs ): void {
-	const { archive, choices, isTrusted, plan } = chosen;
+	const { archive, choices, isTrusted, plan, states } = chosen;
+	const shown = shownPlan( plan, choices );
+	let { id } = plan;
 	announce( 'import_kit_customization', {
 		status: Object.keys( choices ).length ? 'changed' : 'default',
 	} );
+	const first = async ( signal: AbortSignal ): Promise< Run > => {
+		try {
+			return await begin( id, choices, isTrusted, shown );
+		} catch ( error ) {
+			if ( ! isPlanGone( error ) ) {
+				throw error;
+			}
+			( { id } = await files.plan( archive.manifest, states, signal ) );
+			return begin( id, choices, isTrusted, shown );
+		}
+	};
 	runs.begin(
-		() =>
-			beginRun(
-				() =>
-					begin(
-						plan,
-						choices,
-						isTrusted,
-						shownPlan( plan, choices )
-					),
+		( beginning ) =>
+			beginRun( () => first( beginning.signal ), {
+				...beginning,
 				// A planned run keeps the id of its plan.
-				( { id } ) => id === plan.id,
-				( newPlan ) =>
-					files.change( {
-						plan: newPlan,
-						choices: allowedChoices( newPlan.plan, choices ),
-					} )
-			),
-		archive
+				isOurs: ( run ) => run.id === id,
+				onNewPlan: ( newPlan ) => files.replan( plan, newPlan ),
+			} ),
+		sender( archive )
 	);
 }
 

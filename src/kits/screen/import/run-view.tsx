@@ -3,6 +3,7 @@ import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { Progress } from '../progress';
 import type { Run } from '../rest';
+import { holds, sender } from '../runs/sender';
 import { activity, dateInWords } from '../words';
 import { needsFile } from './carry-on';
 import { ChooseFile } from './choose-file';
@@ -43,6 +44,15 @@ interface OpenProps {
 	files: Files;
 }
 
+async function goOnWith( file: File, { run, runs, files }: OpenProps ) {
+	const archive = await files.reopen( file );
+	if ( archive && holds( archive, run ) ) {
+		await runs.goOn( sender( archive ) );
+	} else if ( archive ) {
+		runs.refuse();
+	}
+}
+
 export function OpenView( { run, runs, files }: OpenProps ) {
 	const isWaiting = needsFile( run );
 	const { isReading } = useStore( files );
@@ -73,13 +83,8 @@ export function OpenView( { run, runs, files }: OpenProps ) {
 					<ChooseFile
 						label={ __( 'Choose file', 'frontage' ) }
 						isBusy={ isReading }
-						onFile={ ( chosen ) =>
-							files
-								.reopen( chosen )
-								.then(
-									( archive ) =>
-										archive && runs.goOn( archive )
-								)
+						onFile={ ( file ) =>
+							goOnWith( file, { run, runs, files } )
 						}
 					/>
 				) : (

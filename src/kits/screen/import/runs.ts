@@ -1,20 +1,21 @@
 /** The run that this browser carries on (an import, its cancellation, an undo), and the last ones. */
 import { __ } from '@wordpress/i18n';
 import { RestError } from '../../../client/rest/error';
-import type { Archive } from '../../archive/read';
-import { Refusal } from '../../archive/refusal';
 import { announce, publicMessage } from '../../events/events';
 import { patiently } from '../patiently';
+import type { Progress } from '../planning';
 import { end, getRun, getRuns, type Run } from '../rest';
 import { Store } from '../store';
 import { inWords } from '../words';
-import { carryOn, needsFile, type Send } from './carry-on';
+import { carryOn, needsFile, type Beginning, type Send } from './carry-on';
 
 export interface RunsState {
 	isLoading: boolean;
 	/** The run that is shown, open or over; undefined while none is. */
 	run: Run | undefined;
 	isWorking: boolean;
+	/** How far the plan is that is checked before a run begins. */
+	progress: Progress | undefined;
 	failure: string;
 	/** Finished runs. */
 	last: Run[];
@@ -28,6 +29,7 @@ export class Runs extends Store< RunsState > {
 			isLoading: true,
 			run: undefined,
 			isWorking: false,
+			progress: undefined,
 			failure: '',
 			last: [],
 		} );
@@ -41,22 +43,23 @@ export class Runs extends Store< RunsState > {
 
 	/** Begins a run, and carries it on. */
 	begin = (
-		first: () => Promise< Run >,
-		source: Archive | Send
-	): Promise< void > => this.carry( first, source );
+		first: ( beginning: Beginning ) => Promise< Run >,
+		send: Send
+	): Promise< void > => this.carry( first, send );
+
+	/** Cancels what is about to begin. A run that the site has begun by then is taken back once it answers. */
+	cancel = (): void => this.ending.abort();
 
 	/** Carries the open run on, with the contents that it was begun with where they are needed. */
-	goOn = async ( source?: Archive | Send ): Promise< void > => {
+	goOn = async ( send?: Send ): Promise< void > => {
 		const { run } = this.state;
-		if ( ! run ) {
-			return;
+		if ( run ) {
+			await this.carry( () => getRun( run.id ), send, true );
 		}
-		if ( typeof source === 'object' && ! holds( source, run ) ) {
-			this.set( { failure: anotherFile() } );
-			return;
-		}
-		await this.carry( () => getRun( run.id ), source, true );
 	};
+
+	/** Says that a file is another one than the run was begun with. */
+	refuse = (): void => this.set( { failure: anotherFile() } );
 
 	/** Cancels a run before its switch, undoes it after. */
 	takeBack = ( run: Run ): Promise< void > => {
@@ -71,42 +74,51 @@ export class Runs extends Store< RunsState > {
 	dismiss = (): void => this.set( { run: undefined, failure: '' } );
 
 	private async carry(
-		first: () => Promise< Run >,
-		source?: Archive | Send,
+		first: ( beginning: Beginning ) => Promise< Run >,
+		send?: Send,
 		isResumed = false
 	): Promise< void > {
 		this.ending.abort();
-		this.ending = new AbortController();
-		const { signal } = this.ending;
+		const ending = new AbortController();
+		this.ending = ending;
+		const { signal } = ending;
 		let isBegun = false;
 		const onRun = ( run: Run ) => {
 			isBegun = true;
 			if ( ! signal.aborted ) {
-				this.set( { run } );
+				this.set( { run, progress: undefined } );
 			}
 		};
+		const onProgress = ( progress: Progress ) =>
+			signal.aborted || this.set( { progress } );
 		const carryFrom = async ( call: () => Promise< Run > ) => {
 			const run = await patiently( call, signal );
-			onRun( run );
-			announceEnd( await carryOn( run, source, { signal, onRun } ) );
-		};
-		this.set( { isWorking: true, failure: '' } );
-		try {
-			await carryFrom( first );
-		} catch ( error ) {
-			// Another call has taken over.
-			if ( signal.aborted ) {
-				return;
+			if ( signal.aborted && this.ending === ending ) {
+				return this.takeBack( run );
 			}
-			this.fail( error, isResumed );
-			const { run } = this.state;
-			if ( isBegun && run && isRefused( error ) && ! isResumed ) {
-				await carryFrom( () => end( run.id ) ).catch( () => {} );
+			onRun( run );
+			announceEnd( await carryOn( run, send, { signal, onRun } ) );
+		};
+		this.set( { isWorking: true, progress: undefined, failure: '' } );
+		try {
+			await carryFrom( () => first( { signal, onProgress } ) );
+		} catch ( error ) {
+			if ( ! signal.aborted ) {
+				this.fail( error, isResumed );
+				const { run } = this.state;
+				if ( isBegun && run && isRefused( error ) && ! isResumed ) {
+					await carryFrom( () => end( run.id ) ).catch( () => {} );
+				}
 			}
 		}
-		const open = await this.refresh();
-		if ( ! signal.aborted ) {
-			this.set( { isWorking: false, ...( ! isBegun && { run: open } ) } );
+		// Unless another call has taken over.
+		const open = this.ending === ending ? await this.refresh() : undefined;
+		if ( this.ending === ending ) {
+			this.set( {
+				isWorking: false,
+				progress: undefined,
+				...( ! isBegun && { run: open } ),
+			} );
 		}
 	}
 
@@ -137,14 +149,9 @@ export class Runs extends Store< RunsState > {
 }
 
 const isRefused = ( error: unknown ) =>
-	error instanceof Refusal ||
-	( error instanceof RestError && typeof error.data.entry === 'string' );
-
-/** Whether an archive has what a run still misses. */
-const holds = ( { manifest }: Archive, { title, missing }: Run ) =>
-	manifest.title === title &&
-	missing.objects.every( ( name ) => name in manifest.objects ) &&
-	missing.files.every( ( { name } ) => name in manifest.files );
+	error instanceof RestError
+		? typeof error.data.entry === 'string'
+		: error instanceof Error && error.name === 'Refusal';
 
 const anotherFile = () =>
 	__( 'This is not the file that this import started with.', 'frontage' );

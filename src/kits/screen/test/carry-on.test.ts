@@ -1,6 +1,7 @@
 import { RestError } from '../../../client/rest/error';
 import type { Archive } from '../../archive/read';
 import { carryOn } from '../import/carry-on';
+import { sender } from '../runs/sender';
 import * as rest from '../rest';
 
 jest.mock( '../rest' );
@@ -82,7 +83,7 @@ test( '[KT-02] import: sends what is asked for, steps, switches, verifies', asyn
 	const { signal, onRun } = options();
 	const end = await carryOn(
 		missing( [ 'page/a', 'page/b', 'page/c' ], [] ),
-		archive,
+		sender( archive ),
 		{ signal, onRun }
 	);
 	expect( end.state ).toBe( 'done' );
@@ -143,7 +144,7 @@ test( '[KT-02] import: a piece that was sent already is asked for anew', async (
 	site.getRun.mockResolvedValueOnce( run( { state: 'done' } ) );
 	const end = await carryOn(
 		missing( [], [ { name: 'files/a.jpg', offset: 0 } ] ),
-		archive,
+		sender( archive ),
 		options()
 	);
 	expect( end.state ).toBe( 'done' );

@@ -71,3 +71,27 @@ test.each( [
 	await exports.start();
 	expect( makeKit.mock.calls[ 0 ]?.[ 1 ] ).toEqual( names );
 } );
+
+test( '[KT-02] export: what is chosen, running and unsaved outlasts an import', async () => {
+	const logo = { name: 'media/logo', message: 'No SVG.' };
+	let answer: ( kit: maker.MadeKit ) => void = () => {};
+	makeKit.mockReturnValue(
+		new Promise( ( resolve ) => ( answer = resolve ) )
+	);
+	const exports = new Exports( limits );
+	await exports.load();
+	const states = { content: { enabled: true } };
+	exports.set( { states, hasDrafts: true } );
+	const end = exports.start();
+	await exports.load();
+	expect( exports.state ).toMatchObject( {
+		states,
+		hasDrafts: true,
+		progress: { phase: 'objects' },
+	} );
+	answer( { contents: new Blob(), left: [ logo ] } );
+	await end;
+	await exports.load();
+	expect( exports.state.file ).toMatchObject( { isSaved: false } );
+	expect( getOffer ).toHaveBeenCalledTimes( 3 );
+} );

@@ -1,6 +1,7 @@
 import { RestError } from '../../../client/rest/error';
 import type { Archive } from '../../archive/read';
 import { openArchive } from '../../archive/read';
+import { allowedChoices } from '../import/choices';
 import { Files } from '../import/files';
 import * as planning from '../planning';
 import * as rest from '../rest';
@@ -59,11 +60,11 @@ test( '[KT-02] import: what is chosen while the site plans anew stays, where the
 			failure: '',
 			isReading: false,
 		} );
-		expect( files.state.chosen ).toMatchObject( {
-			isTrusted: false,
-			choices: kept,
-		} );
-		expect( files.state.chosen?.choices ).toEqual( kept );
+		const { chosen } = files.state;
+		expect( chosen?.isTrusted ).toBe( false );
+		expect(
+			allowedChoices( chosen?.plan.plan ?? [], chosen?.choices ?? {} )
+		).toEqual( kept );
 	}
 } );
 
@@ -75,7 +76,7 @@ test( '[KT-08] import: what a translation asks of the site is asked again where 
 	).mockResolvedValueOnce( { head: {} } );
 	jest.mocked( openArchive ).mockImplementationOnce(
 		async ( file, limits, sources ) => {
-			await sources?.post( 'foreign', {} );
+			await sources?.post( 'foreign', {}, {} );
 			return archive;
 		}
 	);
@@ -84,8 +85,8 @@ test( '[KT-08] import: what a translation asks of the site is asked again where 
 	await jest.advanceTimersByTimeAsync( 1000 );
 	await chosen;
 	expect( post.mock.calls ).toEqual( [
-		[ 'foreign', {} ],
-		[ 'foreign', {} ],
+		[ 'foreign', {}, expect.any( AbortSignal ) ],
+		[ 'foreign', {}, expect.any( AbortSignal ) ],
 	] );
 	expect( files.state.failure ).toBe( '' );
 	expect( files.state.chosen?.archive ).toBe( archive );
@@ -108,4 +109,68 @@ test( '[KT-02] import: a section is ticked as in the plan that would begin, also
 	await files.changeSections( {} );
 	expect( files.state.failure ).not.toBe( '' );
 	expect( files.state.chosen?.states ).toEqual( planned );
+} );
+
+test( '[KT-02] import: a plan that comes late keeps what is chosen by then, and is dropped where others were asked for', async () => {
+	jest.mocked( openArchive ).mockResolvedValue( archive );
+	const first = plan( item( [ 'both', 'keep' ] ) );
+	site.getPlan.mockResolvedValueOnce( first );
+	const files = new Files( {} as ConstructorParameters< typeof Files >[ 0 ] );
+	await files.choose( new File( [], 'kit.zip' ) );
+	files.change( { choices: { 'page/about': 'keep' } } );
+	const second = plan( item( [ 'both', 'keep' ] ) );
+	files.replan( first, second );
+	expect( files.state.chosen ).toMatchObject( {
+		plan: second,
+		choices: { 'page/about': 'keep' },
+	} );
+
+	const third = plan();
+	site.getPlan.mockResolvedValueOnce( third );
+	await files.changeSections( { content: { enabled: false } } );
+	files.replan( second, plan( item( [ 'both' ] ) ) );
+	expect( files.state.chosen?.plan ).toBe( third );
+	files.leave();
+	files.replan( third, plan() );
+	expect( files.state.chosen ).toBeUndefined();
+} );
+
+test( '[KT-02] import: sections that are switched one after the other are planned once', async () => {
+	jest.mocked( openArchive ).mockResolvedValue( archive );
+	site.getPlan.mockReset().mockResolvedValue( plan() );
+	const files = new Files( {} as ConstructorParameters< typeof Files >[ 0 ] );
+	await files.choose( new File( [], 'kit.zip' ) );
+	const last = { content: { enabled: false }, media: { enabled: false } };
+	void files.changeSections( { content: { enabled: false } } );
+	await files.changeSections( last );
+	expect( site.getPlan ).toHaveBeenCalledTimes( 2 );
+	expect( files.state.chosen?.states ).toEqual( last );
+	// A request that is on its way ends with what it is for.
+	const signals = site.getPlan.mock.calls.map(
+		( [ , , { signal } ] ) => signal
+	);
+	files.leave();
+	expect( signals.map( ( { aborted } ) => aborted ) ).toEqual( [
+		true,
+		true,
+	] );
+} );
+
+test( '[KT-02] import: what is chosen in a section is still chosen when that is off and on again', async () => {
+	jest.mocked( openArchive ).mockResolvedValue( archive );
+	const whole = plan( item( [ 'both', 'keep' ] ) );
+	site.getPlan
+		.mockReset()
+		.mockResolvedValueOnce( whole )
+		.mockResolvedValueOnce( plan() )
+		.mockResolvedValueOnce( whole );
+	const files = new Files( {} as ConstructorParameters< typeof Files >[ 0 ] );
+	await files.choose( new File( [], 'kit.zip' ) );
+	files.change( { choices: { 'page/about': 'keep' } } );
+	await files.changeSections( { content: { enabled: false } } );
+	await files.changeSections( { content: { enabled: true } } );
+	expect( files.state.chosen ).toMatchObject( {
+		plan: whole,
+		choices: { 'page/about': 'keep' },
+	} );
 } );

@@ -7,6 +7,7 @@ import Zip from 'adm-zip';
 import limits from '../../format/limits.json';
 import { openArchive } from '../../archive/read';
 import { makeKit } from '../export/make-kit';
+import { checkRoom } from '../export/room';
 import * as rest from '../rest';
 
 jest.mock( '../../archive/load-zip', () => ( {
@@ -174,9 +175,9 @@ test( '[KT-02] export: a file that changes meanwhile makes no broken kit', async
 			headers: new Headers(),
 		} )
 		.mockResolvedValueOnce( { bytes: new Blob(), headers: new Headers() } );
-	await expect(
-		makeKit( offer, [ 'page/a' ], options() )
-	).rejects.toMatchObject( { code: 'file_changed', message: 'files/a.jpg' } );
+	await expect( makeKit( offer, [ 'page/a' ], options() ) ).rejects.toThrow(
+		'The file “files/a.jpg” changed during the export. Export again.'
+	);
 } );
 
 test.each( [
@@ -210,3 +211,18 @@ test.each( [
 		expect( site.getPiece ).not.toHaveBeenCalled();
 	}
 );
+
+test( '[KT-02] export: how much a kit holds is told in the language of the page', () => {
+	const { documentElement } = document;
+	const told = () => {
+		try {
+			checkRoom( [ 2 ** 40 ], [], limits );
+		} catch ( error ) {
+			return String( error );
+		}
+	};
+	expect( told() ).toContain( 'and 2 GB of files' );
+	documentElement.lang = 'fr';
+	expect( told() ).toMatch( /and 2\sGo of files/ );
+	documentElement.lang = 'en';
+} );

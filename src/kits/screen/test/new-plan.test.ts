@@ -9,6 +9,13 @@ const plan: Plan = {
 	missing: { objects: [], blocks: [], fonts: [], presets: [] },
 };
 
+const { signal } = new AbortController();
+const options = {
+	signal,
+	onProgress: () => {},
+	isOurs: () => false,
+};
+
 const failWith = ( code: string, data: Record< string, unknown > ) => () =>
 	Promise.reject( new RestError( 'http', code, 'Look.', 409, data ) );
 
@@ -16,11 +23,10 @@ describe( 'A plan that the site has changed since', () => {
 	it( '[KT-02] is replaced by the new one, and nothing is begun', async () => {
 		const onNewPlan = jest.fn();
 		await expect(
-			beginRun(
-				failWith( 'frontage_kit_plan', { plan } ),
-				() => false,
-				onNewPlan
-			)
+			beginRun( failWith( 'frontage_kit_plan', { plan } ), {
+				...options,
+				onNewPlan,
+			} )
 		).rejects.toThrow( 'Look.' );
 		expect( onNewPlan ).toHaveBeenCalledWith( plan );
 	} );
@@ -32,7 +38,7 @@ describe( 'A plan that the site has changed since', () => {
 			failWith( 'frontage_kit_busy', { plan } ),
 		] ) {
 			await expect(
-				beginRun( begin, () => false, onNewPlan )
+				beginRun( begin, { ...options, onNewPlan } )
 			).rejects.toThrow();
 		}
 		expect( onNewPlan ).not.toHaveBeenCalled();

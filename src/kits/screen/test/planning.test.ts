@@ -38,6 +38,13 @@ const manifest = ( objects: number ): Manifest =>
 
 const { signal } = new AbortController();
 
+const options = {
+	signal,
+	onProgress: () => {},
+	isOurs: () => false,
+	onNewPlan: () => {},
+};
+
 afterEach( () => jest.resetAllMocks() );
 
 test( '[KT-02] import: a plan of many objects is asked for until it is whole', async () => {
@@ -49,9 +56,9 @@ test( '[KT-02] import: a plan of many objects is asked for until it is whole', a
 	const whole = await getPlan( small, {}, { signal, onProgress } );
 	expect( whole.print ).toBe( 'x' );
 	expect( post.mock.calls ).toEqual( [
-		[ 'plan', { manifest: small, choices: {}, settings: true } ],
-		[ 'plan', { id: 'p', choices: {}, settings: true } ],
-		[ 'plan', { id: 'p', choices: {}, settings: true } ],
+		[ 'plan', { manifest: small, choices: {}, settings: true }, signal ],
+		[ 'plan', { id: 'p', choices: {}, settings: true }, signal ],
+		[ 'plan', { id: 'p', choices: {}, settings: true }, signal ],
 	] );
 	expect( onProgress.mock.calls.map( ( [ { done } ] ) => done ) ).toEqual( [
 		50, 100,
@@ -70,28 +77,70 @@ test( '[KT-02] import: a manifest of 20,000 objects goes in requests below 1 MB'
 	expect( sent.mock.calls[ 0 ]?.[ 0 ] ).toContain( 'offset=0' );
 	expect( sent.mock.calls[ 1 ]?.[ 0 ] ).toContain( 'id=p' );
 	expect( post.mock.calls ).toEqual( [
-		[ 'plan', { id: 'p', choices: {}, settings: true } ],
+		[ 'plan', { id: 'p', choices: {}, settings: true }, signal ],
 	] );
+} );
+
+test( '[KT-02] import: without an id no piece of a manifest is sent after the first', async () => {
+	jest.useFakeTimers();
+	sent.mockResolvedValue( {} );
+	const end = expect(
+		getPlan( manifest( 20_000 ), {}, { signal } )
+	).rejects.toMatchObject( { kind: 'malformed' } );
+	await jest.advanceTimersByTimeAsync( 20_000 );
+	await end;
+	for ( const [ address ] of sent.mock.calls ) {
+		expect( address ).toContain( 'offset=0' );
+	}
+	expect( post ).not.toHaveBeenCalled();
+	jest.useRealTimers();
+} );
+
+test( '[KT-02] import: a plan that the site does not keep any more is made again, once', async () => {
+	const { RestError } = jest.requireActual( '../../../client/rest/error' );
+	const gone = new RestError( 'http', 'frontage_kit_plan_gone', '', 404 );
+	const small = manifest( 1 );
+	post.mockResolvedValueOnce( plan( { done: 50, total: 120 } ) )
+		.mockRejectedValueOnce( gone )
+		.mockResolvedValueOnce(
+			plan( { done: 120, total: 120, print: 'again' } )
+		);
+	const again = await getPlan( small, {}, { signal } );
+	expect( again.print ).toBe( 'again' );
+	expect( post.mock.calls.map( ( [ , data ] ) => data ) ).toEqual( [
+		{ manifest: small, choices: {}, settings: true },
+		{ id: 'p', choices: {}, settings: true },
+		{ manifest: small, choices: {}, settings: true },
+	] );
+	post.mockRejectedValue( gone );
+	await expect( getPlan( small, {}, { signal } ) ).rejects.toBe( gone );
+	expect( post ).toHaveBeenCalledTimes( 5 );
 } );
 
 test( '[KT-02] import: it begins once the site has checked the plan', async () => {
 	const answers = [ 'planning', 'planning', 'staging' ] as const;
 	let asked = 0;
+	const onProgress = jest.fn();
 	const run = await beginRun(
 		() =>
 			Promise.resolve( {
 				state: answers[ asked++ ],
+				done: asked,
 			} as Partial< rest.Run > as rest.Run ),
-		() => false,
-		() => {}
+		{ ...options, onProgress }
 	);
 	expect( [ run.state, asked ] ).toEqual( [ 'staging', 3 ] );
+	expect( onProgress.mock.calls ).toMatchObject( [
+		[ { done: 1 } ],
+		[ { done: 2 } ],
+	] );
 } );
 
 test( '[KT-02] import: the new plan of a site that has changed is made to its end', async () => {
 	const { RestError } = jest.requireActual( '../../../client/rest/error' );
 	post.mockResolvedValue( plan( { done: 9, total: 9, print: 'new' } ) );
 	const onNewPlan = jest.fn();
+	const onProgress = jest.fn();
 	const data = { plan: plan( { done: 3, total: 9 } ) };
 	await expect(
 		beginRun(
@@ -105,10 +154,10 @@ test( '[KT-02] import: the new plan of a site that has changed is made to its en
 						data
 					)
 				),
-			() => false,
-			onNewPlan
+			{ ...options, onProgress, onNewPlan }
 		)
 	).rejects.toThrow( 'Look.' );
+	expect( onProgress ).toHaveBeenCalledWith( { done: 3, total: 9 } );
 	expect( onNewPlan ).toHaveBeenCalledWith(
 		expect.objectContaining( { print: 'new' } )
 	);
@@ -141,8 +190,7 @@ test.each( [
 						{}
 					)
 				),
-			( run ) => run.id === 'p',
-			() => {}
+			{ ...options, isOurs: ( run ) => run.id === 'p' }
 		);
 		await ( isTaken
 			? expect( begun ).resolves.toBe( open )

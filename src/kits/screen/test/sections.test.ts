@@ -28,12 +28,23 @@ test( '[KT-02] kits: the settings of a kit are chosen by nobody but the owner', 
 	expect( getState( {} ).settings ).toEqual( { enabled: true } );
 } );
 
-test( '[KT-02] kits: a group that has drafts alone is offered', () => {
-	const group = { title: 'Pages', objects: [] };
-	expect(
-		offeredCounts( [
-			{ ...group, name: 'content', count: 0, unpublished: [ 'page/a' ] },
-			{ ...group, name: 'media', count: 2, unpublished: [] },
-		] )
-	).toEqual( { content: 1, media: 2 } );
-} );
+test.each( [
+	[ 'not counted', false, { content: 0, media: 2 } ],
+	[ 'counted where they are exported', true, { content: 1, media: 3 } ],
+] )(
+	'[KT-02] kits: a group that has drafts alone is offered, and drafts are %s',
+	( _, hasDrafts, counts ) => {
+		const group = { title: 'Pages', objects: [] };
+		const unpublished = [ 'page/a' ];
+		expect(
+			offeredCounts(
+				[
+					{ ...group, name: 'content', count: 0, unpublished },
+					{ ...group, name: 'media', count: 2, unpublished },
+					{ ...group, name: 'menus', count: 0, unpublished: [] },
+				],
+				hasDrafts
+			)
+		).toEqual( counts );
+	}
+);

@@ -45,7 +45,10 @@ export class Apply extends Store< ApplyState > {
 		this.set( { chosen: chosen && { ...chosen, choices } } );
 	};
 
-	leave = (): void => this.set( { chosen: undefined, failure: '' } );
+	leave = (): void => {
+		this.runs.cancel();
+		this.set( { chosen: undefined, failure: '' } );
+	};
 
 	/** Does what the plan says. */
 	begin = async (): Promise< void > => {
@@ -59,26 +62,28 @@ export class Apply extends Store< ApplyState > {
 			status: Object.keys( choices ).length ? 'changed' : 'default',
 		} );
 		await this.runs.begin(
-			() =>
+			( beginning ) =>
 				beginRun(
 					() => beginTemplate( template.name, own, choices, plan ),
-					// With which choices an open run was begun, nobody knows: it is shown, to be continued or canceled.
-					() => false,
-					( newPlan ) =>
-						this.set( {
-							chosen: {
-								...chosen,
-								plan: newPlan,
-								choices: allowedChoices(
-									newPlan.plan,
-									choices
-								),
-							},
-						} )
+					{
+						...beginning,
+						// With which choices an open run was begun, nobody knows: it is shown, to be continued or canceled.
+						isOurs: () => false,
+						onNewPlan: ( newPlan ) => this.replan( plan, newPlan ),
+					}
 				),
 			sendTemplate( template.name, own )
 		);
 	};
+
+	/** Takes the plan that has come in place of one, unless that is not shown any more. */
+	private replan( before: Plan, plan: Plan ): void {
+		const { chosen } = this.state;
+		if ( chosen?.plan === before ) {
+			const choices = allowedChoices( plan.plan, chosen.choices );
+			this.set( { chosen: { ...chosen, plan, choices } } );
+		}
+	}
 
 	/** Goes on with a run that was begun with a template of this title. */
 	goOn = ( { name }: Template, own: Own ): Promise< void > =>

@@ -4,17 +4,20 @@ import { Conflicts } from '../../../kits/screen/import/conflicts';
 import { countActions } from '../../../kits/screen/import/choices';
 import { Counts, Missing } from '../../../kits/screen/import/counts';
 import { Everything } from '../../../kits/screen/import/everything';
+import type { Runs } from '../../../kits/screen/import/runs';
 import { PlanBar } from '../../../kits/screen/plan-bar';
+import { useStore } from '../../../kits/screen/store';
 import type { Apply, Chosen } from './apply';
 
 interface Props {
 	chosen: Chosen;
 	apply: Apply;
-	isBusy: boolean;
+	runs: Runs;
 }
 
-export function PlanView( { chosen, apply, isBusy }: Props ) {
+export function PlanView( { chosen, apply, runs }: Props ) {
 	const { plan, choices, own } = chosen;
+	const { isWorking: isBusy, progress } = useStore( runs );
 	const counts = countActions( plan.plan, choices );
 	const isNothing = counts.make + counts.change === 0;
 	return (
@@ -55,7 +58,7 @@ export function PlanView( { chosen, apply, isBusy }: Props ) {
 				label={ __( 'Import template', 'frontage' ) }
 				isBusy={ isBusy }
 				isNothing={ isNothing }
-				isBegun={ isBusy }
+				progress={ progress }
 				onCancel={ apply.leave }
 			/>
 		</form>

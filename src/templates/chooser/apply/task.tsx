@@ -47,13 +47,7 @@ export function Task( props: Props ) {
 				{ run ? (
 					<RunView { ...props } run={ run } isWorking={ isWorking } />
 				) : (
-					chosen && (
-						<PlanView
-							chosen={ chosen }
-							apply={ apply }
-							isBusy={ isWorking }
-						/>
-					)
+					chosen && <PlanView { ...props } chosen={ chosen } />
 				) }
 			</CardBody>
 		</Card>

@@ -2,6 +2,7 @@
 import { Button, ColorPicker, Dropdown } from '@wordpress/components';
 import { Fragment, useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import type { KeyboardEvent } from 'react';
 import type { Palette } from '../../../../blocks/color-switcher/palette/palette';
 import type { Own, Template } from '../own';
 import {
@@ -126,12 +127,16 @@ function Pickers( { own, onChange }: Omit< Props, 'templates' > ) {
 			{ ( [ 'background', 'text', 'accent' ] as const ).map( ( role ) => (
 				<Dropdown
 					key={ role }
-					renderToggle={ ( { isOpen, onToggle } ) => (
+					renderToggle={ ( { isOpen, onToggle, onClose } ) => (
 						<Button
 							__next40pxDefaultSize
 							variant="secondary"
 							aria-expanded={ isOpen }
 							onClick={ onToggle }
+							// The picker gets the focus a moment after it opens, and would take it later.
+							onKeyDown={ ( { key }: KeyboardEvent ) =>
+								key === 'Escape' && onClose()
+							}
 						>
 							<span
 								className="frontage-templates-chooser__swatch"

@@ -86,6 +86,14 @@ final class ForeignKitTest extends ForeignCase {
 		}
 	}
 
+	/** @testdox [KT-08] kits: files of any name beside a kit of Elementor are listed, and no reason to refuse it */
+	public function test_beside(): void {
+		$names  = [ 'Über uns (1).pdf', 'screenshots of it/Start – mobil!.jpg', 'notes/a/b/c/d/e/f/g/h.txt', str_repeat( 'x', 160 ) . '.txt' ];
+		$source = $this->opened( $this->zip( $this->entries() + array_fill_keys( $names, 'x' ) ) );
+		$this->assertSame( array_keys( $this->opened( $this->zip( $this->entries() ) )['manifest']['objects'] ), array_keys( $source['manifest']['objects'] ) );
+		$this->assertContains( 'File: Not imported: taxonomies/nav_menu.json, ' . implode( ', ', $names ), $this->noted( $source ) );
+	}
+
 	/** @testdox [KT-02] kits: the command imports a kit of Elementor, cleaned, beside the site’s styles, and undoes it */
 	public function test_command(): void {
 		$styles = (int) ( \WP_Theme_JSON_Resolver::get_user_data_from_wp_global_styles( wp_get_theme(), true )['ID'] ?? 0 );
@@ -141,6 +149,9 @@ final class ForeignKitTest extends ForeignCase {
 	public function hostile(): array {
 		$page = 'content/page/11.json';
 		return [
+			'drive'      => [ 'name', 'C:/a.json', [ 'C:/a.json' => '{}' ] ],
+			'no folder'  => [ 'name', 'content//a.json', [ 'content//a.json' => '{}' ] ],
+			'here'       => [ 'name', 'content/./a.json', [ 'content/./a.json' => '{}' ] ],
 			'up'         => [ 'name', 'content/../../a.php', [ 'content/../../a.php' => 'x' ] ],
 			'slash'      => [ 'name', '/etc/passwd', [ '/etc/passwd' => 'x' ] ],
 			'backslash'  => [ 'name', 'content\\a.json', [ 'content\\a.json' => '{}' ] ],

@@ -44,7 +44,7 @@ test( '[KT-08] foreign kits: a damaged document is left out, and the site names 
 			return {
 				objects: parts.map( ( one ) => ( {
 					...told( one, one.json ),
-					json: isDamaged( one.json ) ? '' : one.json,
+					...( isDamaged( one.json ) && { json: '', entry: null } ),
 				} ) ),
 				notes: parts.flatMap( ( { name, json } ) =>
 					isDamaged( json )

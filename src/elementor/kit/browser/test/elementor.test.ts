@@ -3,13 +3,14 @@
  *
  * @jest-environment node
  */
+import { answer } from '../../../../client/rest/shape';
 import limits from '../../../../kits/format/limits.json';
 import { openArchive } from '../../../../kits/archive/read';
 import { zip } from '../../../../kits/archive/test/kit';
 import { recognize } from '../../../../kits/archive/foreign';
 import type { Translator } from '../elementor';
 import { sources } from '../sources';
-import { ENTRIES, site, to } from './site';
+import { ENTRIES, site, to, told } from './site';
 
 jest.mock( '../../../../kits/archive/load-zip', () => ( {
 	loadZip: async () => jest.requireActual( '../../../../kits/archive/zip' ),
@@ -72,6 +73,8 @@ test.each( [
 	'content/a\0.json',
 	'a\u202Enosj.php',
 	'content//a.json',
+	'content/..',
+	'C:/a.json',
 ] )(
 	'[KT-02] foreign kits: the name %j is refused, and nothing sent',
 	async ( name ) => {
@@ -84,6 +87,52 @@ test.each( [
 			)
 		).rejects.toMatchObject( { code: 'frontage_kit_name' } );
 		expect( heads ).toEqual( [] );
+	}
+);
+
+test( '[KT-08] foreign kits: files of any other name lie beside, and are told to the site', async () => {
+	const { translator, heads } = site();
+	const beside = [
+		'Über uns (1).pdf',
+		'screenshots/Start – mobil!.jpg',
+		'notes/',
+		'notes/a/b/c/d/e/f/g/h.txt',
+		`${ 'x'.repeat( 200 ) }.txt`,
+	];
+	const more = Object.fromEntries( beside.map( ( name ) => [ name, 'x' ] ) );
+	await openArchive(
+		await zip( { ...ENTRIES, ...more, 'notes/': '' } ),
+		limits,
+		to( translator )
+	);
+	expect( heads[ 1 ] ).toEqual( [ ...Object.keys( ENTRIES ), ...beside ] );
+} );
+
+test.each( [
+	[ 'foreign', null ],
+	[ 'foreign', { parts: [ null ] } ],
+	[ 'foreign/objects', { notes: [ null ] } ],
+	[ 'foreign/objects', { objects: [ { name: 'page/p1' } ] } ],
+] )(
+	'[KT-02] foreign kits: what a site answers that is no translation is none: %s, %j',
+	async ( wrong, said ) => {
+		const { post, list } = to( site().translator );
+		await expect(
+			openArchive( await zip( ENTRIES ), limits, {
+				list,
+				post: async ( route, data, sample ) => {
+					const good = Object( await post( route, data, sample ) );
+					return answer(
+						Promise.resolve(
+							route === wrong
+								? said && { ...good, ...said }
+								: good
+						),
+						sample
+					);
+				},
+			} )
+		).rejects.toMatchObject( { kind: 'malformed' } );
 	}
 );
 
@@ -141,7 +190,10 @@ test( '[KT-02] foreign kits: one template as JSON is a kit of it alone', async (
 			},
 			objects: async ( _, parts ) => {
 				asked.push( parts[ 0 ]?.json );
-				return { objects: [], notes: [] };
+				return {
+					objects: parts.map( ( one ) => told( one, one.json ) ),
+					notes: [],
+				};
 			},
 		} )
 	);

@@ -1,0 +1,84 @@
+import { beginRun } from '../import/carry-on';
+import { Runs } from '../import/runs';
+import * as rest from '../rest';
+
+jest.mock( '../rest' );
+jest.mock( '../../events/events' );
+
+const site = jest.mocked( rest );
+
+const run = ( changes: Partial< rest.Run > ): rest.Run => ( {
+	id: 'a',
+	state: 'staging',
+	title: 'Kit',
+	created: '',
+	hash: '',
+	done: 0,
+	total: 9,
+	missing: { objects: [], files: [] },
+	report: null,
+	canUndo: false,
+	error: null,
+	...changes,
+} );
+
+/** A request of a beginning run that waits for its answer. */
+function waiting() {
+	let answer: ( run: rest.Run ) => void = () => {};
+	const first = jest.fn(
+		() =>
+			new Promise< rest.Run >( ( resolve ) => {
+				answer = resolve;
+			} )
+	);
+	const runs = new Runs();
+	const end = runs.begin(
+		( beginning ) =>
+			beginRun( first, {
+				...beginning,
+				isOurs: () => false,
+				onNewPlan: () => {},
+			} ),
+		async () => run( {} )
+	);
+	return { runs, end, first, answer: ( said: rest.Run ) => answer( said ) };
+}
+
+beforeEach( () => {
+	jest.resetAllMocks();
+	site.getRuns.mockResolvedValue( { open: null, last: [] } );
+	site.end.mockResolvedValue( run( { state: 'cancelled' } ) );
+} );
+
+test( '[KT-02] import: what was begun while it was canceled is taken back', async () => {
+	const { runs, end, answer } = waiting();
+	runs.cancel();
+	answer( run( {} ) );
+	await end;
+	expect( site.end.mock.calls ).toEqual( [ [ 'a' ] ] );
+	expect( site.step ).not.toHaveBeenCalled();
+	expect( runs.state ).toMatchObject( {
+		isWorking: false,
+		run: { state: 'cancelled' },
+		failure: '',
+	} );
+} );
+
+test( '[KT-02] import: a plan that is checked shows how far it is, and nothing begins once it is canceled', async () => {
+	const { runs, end, first, answer } = waiting();
+	answer( run( { state: 'planning', done: 3 } ) );
+	await Promise.resolve();
+	await Promise.resolve();
+	expect( runs.state.progress ).toMatchObject( { done: 3, total: 9 } );
+	runs.cancel();
+	answer( run( { state: 'planning', done: 6 } ) );
+	await end;
+	expect( first ).toHaveBeenCalledTimes( 2 );
+	expect( site.end ).not.toHaveBeenCalled();
+	expect( runs.state ).toMatchObject( {
+		isWorking: false,
+		progress: undefined,
+		run: undefined,
+		failure: '',
+	} );
+} );
