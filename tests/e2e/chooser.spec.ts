@@ -243,11 +243,22 @@ test(
 		await expect( button( page, 'Preview “Studio”' ) ).toBeVisible();
 		await expectNoOverflow( page );
 		await axe( page, '.frontage-templates-chooser' );
-		await button( page, 'Background' ).focus();
+		const background = button( page, 'Background' );
+		await background.focus();
 		await page.keyboard.press( 'Enter' );
 		await expect( page.getByRole( 'slider' ).first() ).toBeVisible();
 		await page.keyboard.press( 'Escape' );
-		await expect( button( page, 'Background' ) ).toBeFocused();
+		await expect( background ).toBeFocused();
+		await expect( background ).toHaveAttribute( 'aria-expanded', 'false' );
+		// Also quicker than the picker gets the focus.
+		await background.evaluate( ( element: HTMLElement ) => {
+			element.click();
+			element.dispatchEvent(
+				new KeyboardEvent( 'keydown', { key: 'Escape', bubbles: true } )
+			);
+		} );
+		await expect( background ).toHaveAttribute( 'aria-expanded', 'false' );
+		await expect( background ).toBeFocused();
 
 		await button( page, 'Preview “Studio”' ).focus();
 		await page.keyboard.press( 'Enter' );

@@ -121,6 +121,36 @@ test(
 );
 
 test(
+	'kits: a double click on Import begins one import',
+	{ tag: [ '@KT-02' ] },
+	async ( { admin, page, requestUtils } ) => {
+		const begun: string[] = [];
+		page.on( 'request', ( request ) => {
+			if (
+				request.method() === 'POST' &&
+				/\/kit\/runs(?:[?&]|$)/.test(
+					decodeURIComponent( request.url() )
+				)
+			) {
+				begun.push( request.url() );
+			}
+		} );
+		await admin.visitAdminPage( SCREEN );
+		await choose( page, kit( 'Rooms', [ ROOM ] ) );
+		await expect( heading( page, 'Import “Rooms”' ) ).toBeFocused();
+		await button( page, 'Import' ).dblclick();
+		await expect( heading( page, '“Rooms” was imported' ) ).toBeFocused( {
+			timeout: 30_000,
+		} );
+		expect( begun ).toHaveLength( 1 );
+		const { last } = await requestUtils.rest< { last: unknown[] } >( {
+			path: '/frontage/v1/kit/runs',
+		} );
+		expect( last ).toHaveLength( 1 );
+	}
+);
+
+test(
 	'kits: works by keyboard, in a small window, right to left',
 	{ tag: [ '@KT-02' ] },
 	async ( { admin, page } ) => {

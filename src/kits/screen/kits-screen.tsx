@@ -27,7 +27,7 @@ import { ResultView } from './import/result-view';
 import { OpenView, WorkingView } from './import/run-view';
 import { Files } from './import/files';
 import { Runs } from './import/runs';
-import { Progress } from './progress';
+import { Comparing } from './progress';
 import type { Run } from './rest';
 import { useStore } from './store';
 import { LastImports } from './runs/last-imports';
@@ -101,7 +101,7 @@ function Parts( props: PartsProps ) {
 	const { run, isWorking, last } = useStore( runs );
 	const { chosen, isReading, progress } = useStore( files );
 	const shown = shownOf( run, isWorking, !! chosen );
-	const heading = useFocusOnChange( shown );
+	const heading = useFocusOnChange( shown, run?.state );
 	if ( shown !== 'start' ) {
 		return <Task { ...props } heading={ heading } shown={ shown } />;
 	}
@@ -134,15 +134,7 @@ function Parts( props: PartsProps ) {
 						isBusy={ isReading }
 						onFile={ files.choose }
 					/>
-					{ progress && (
-						<Progress
-							label={ __(
-								'Comparing with this site…',
-								'frontage'
-							) }
-							{ ...progress }
-						/>
-					) }
+					<Comparing progress={ progress } />
 					{ props.links.map( ( { label, url } ) => (
 						<p key={ url }>
 							<a href={ url }>{ label }</a>

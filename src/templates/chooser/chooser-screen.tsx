@@ -40,7 +40,8 @@ export function ChooserScreen( props: ChooserProps ) {
 	const filledIn = useOwn( props.own );
 	const isTask = !! ( run || chosen );
 	const heading = useFocusOnChange(
-		shownOf( run?.state, isWorking, !! chosen )
+		shownOf( run?.state, isWorking, !! chosen ),
+		run?.state
 	);
 	const list = useFocusOnReturn( isTask );
 	if ( isLoading ) {

@@ -10,6 +10,7 @@ import {
 } from '@wordpress/components';
 import { useEffect } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { useFocusOnChange } from '../../../editor/admin/use-focus-on-change';
 import { Progress } from '../progress';
 import { offeredCounts, Sections } from '../sections';
 import { useStore } from '../store';
@@ -19,13 +20,17 @@ import type { Exports } from './exports';
 
 export function ExportCard( { exports }: { exports: Exports } ) {
 	const { failure, offer, progress } = useStore( exports );
+	// The buttons that begin and cancel an export go away.
+	const heading = useFocusOnChange( '', String( !! progress ) );
 	useEffect( () => {
 		exports.load();
 	}, [ exports ] );
 	return (
 		<Card>
 			<CardHeader>
-				<h2>{ __( 'Export this site', 'frontage' ) }</h2>
+				<h2 ref={ heading } tabIndex={ -1 }>
+					{ __( 'Export this site', 'frontage' ) }
+				</h2>
 			</CardHeader>
 			<CardBody>
 				{ failure && (
