@@ -9,7 +9,7 @@ use function Frontage\Elementor\converted;
 use function Frontage\Elementor\converted_for;
 use function Frontage\Elementor\described;
 
-require_once __DIR__ . '/Pages.php';
+require_once dirname( __DIR__ ) . '/Pages.php';
 
 /** Of their texts those are published whose names say that visitors read them; the report names the others for their owner. */
 final class UnknownTest extends Pages {

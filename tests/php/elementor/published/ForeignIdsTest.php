@@ -9,7 +9,7 @@ use function Frontage\Elementor\converted_for;
 use function Frontage\Elementor\converters;
 use function Frontage\Elementor\visible_settings;
 
-require_once __DIR__ . '/Pages.php';
+require_once dirname( __DIR__ ) . '/Pages.php';
 
 /** A stranger's file shows nothing of this site. */
 final class ForeignIdsTest extends Pages {
