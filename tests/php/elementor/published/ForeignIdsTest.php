@@ -84,7 +84,7 @@ final class ForeignIdsTest extends Pages {
 		$id     = $this->hidden_picture();
 		$opened = $this->content( 'heading', [ 'title' => 'Open' ] + $tag( 'lightbox', [ 'image' => [ 'id' => $id, 'url' => 'https://other.example/good.jpg' ] ] ) );
 		$this->assertSame( 1, preg_match( '~href="(#[^"]+)"~', $opened, $found ) );
-		$this->assertSame( [ 'url' => 'https://other.example/good.jpg' ], \Frontage\LinkActions\parsed( $found[1] )[1] );
+		$this->assertSame( [ 'url' => 'https://other.example/good.jpg' ], \Frontage\LinkActions\parsed( $found[1] ?? '' )[1] );
 		foreach ( [ '#elementor-action:', '#elementor-action%3A' ] as $start ) {
 			// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- The format of the address.
 			$stored = $start . rawurlencode( 'action=lightbox&settings=' . base64_encode( (string) wp_json_encode( [ 'id' => $id ] ) ) );
