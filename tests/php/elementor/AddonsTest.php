@@ -121,9 +121,9 @@ final class AddonsTest extends Pages {
 		$this->assertStringContainsString( '<h4 class="wp-block-heading">Di</h4>', $this->content( 'jkit_image_box', [ 'sg_body_title' => 'Di', 'sg_body_title_tag' => 'h4' ] ) );
 	}
 
-	/** @testdox [PB-05] convert: of widgets that nothing knows, sentences, pictures and links stay; keys, code, addresses of mails and names of classes never */
+	/** @testdox [PB-05] convert: of widgets that nothing knows, words that visitors read, pictures and links stay; keys, code, addresses of mails and names of classes never */
 	public function test_unknown(): void {
-		$seen    = [ 'client_says' => 'Straight as a line.', 'acc_title' => 'Oak', 'story' => '<p>Words of a story.</p>', 'member_position' => 'Head Carver', 'kind_of_work' => 'Ünder roofs', 'shop_url' => [ 'url' => 'https://example.org/shop/' ], 'blog_link' => 'https://example.org/blog/', 'cover_photo' => 'https://example.org/photo.jpg' ];
+		$seen    = [ 'testimonial_content' => 'Straight as a line.', 'acc_title' => 'Oak', 'description' => '<p>Words of a story.</p>', 'designation' => 'Head Carver', 'heading' => 'Ünder roofs', 'shop_url' => [ 'url' => 'https://example.org/shop/' ], 'blog_link' => 'https://example.org/blog/', 'cover_photo' => 'https://example.org/photo.jpg' ];
 		$content = $this->content( 'strange', $seen );
 		$last    = -1;
 		foreach ( [ 'Straight as a line.', 'Oak', 'Words of a story.', 'Head Carver', 'Ünder roofs' ] as $words ) {

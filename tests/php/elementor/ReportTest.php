@@ -36,7 +36,7 @@ final class ReportTest extends Pages {
 
 	/** @testdox [PB-05] convert: what keeps nothing is said to be left out, and only what holds HTML to be kept as HTML */
 	public function test_left_out(): void {
-		$this->assertSame( [ 'html' ], $this->kinds( 'strange', [ 'story' => 'Words of a story.' ] ) );
+		$this->assertSame( [ 'html' ], $this->kinds( 'strange', [ 'content' => 'Words of a story.' ] ) );
 		$this->assertSame( [ 'html' ], $this->kinds( 'strange', [ 'photo' => [ 'url' => 'https://example.org/a.jpg' ] ] ) );
 		$this->assertSame( [ 'html' ], $this->kinds( 'strange', [ 'text' => '<p><iframe src="https://example.org/map"></iframe></p>' ] ) );
 		foreach ( [ [], [ 'api_key' => 'Secret' ], [ 'text' => '<p>&nbsp;</p><div class="line"></div>' ], [ 'text' => '<p><!-- wp:latest-comments /--></p>' ] ] as $settings ) {
@@ -58,7 +58,7 @@ final class ReportTest extends Pages {
 		$this->assertStringContainsString( '>Words</h2>', $result['content'] );
 		$this->assertStringNotContainsString( 'wp:html', $result['content'] );
 		$this->assertSame( 'There is no matching block. This is left out, but the elements inside it are kept.', described( $result['report'] )[0]['text'] );
-		$this->assertSame( [ 'html' ], array_column( $this->result( $box( [ 'story' => 'Words of a story.' ], [ $title ] ) )['report'], 'kind' ) );
+		$this->assertSame( [ 'html' ], array_column( $this->result( $box( [ 'content' => 'Words of a story.' ], [ $title ] ) )['report'], 'kind' ) );
 		$empty = [ 'elType' => 'widget', 'widgetType' => 'lottie', 'settings' => [] ];
 		$this->assertSame( [ 'empty', 'empty' ], array_column( $this->result( $box( [], [ $empty ] ) )['report'], 'kind' ) );
 	}

@@ -5,12 +5,24 @@ declare( strict_types=1 );
 
 namespace Frontage\Elementor;
 
+use function Frontage\Values\text;
+
 defined( 'ABSPATH' ) || exit;
 
-/** Last words of the names of settings that are read by visitors; a number or a letter may follow. */
-const READ_WORDS = '/(^|_)(title|text|description|desc|content|editor|caption|name|label|subtitle|heading|price|quote|question|answer'
-	. '|job|designation|html'
-	. '|item|prefix|suffix|button|btn|cta|review|bio)(_\d+|_[a-z])?$/';
+/** Last words of the names of settings that visitors read. */
+const READ_WORDS = '/^(title|subtitle|text|description|desc|content|editor|caption|name|label|heading|subheading|price|quote|question'
+	. '|answer|job|designation|html|item|prefix|suffix|button|btn|cta|review|bio)$/';
+
+/** Words before them that say where a text stands, or of what it is. With others it may be one that nobody saw: `no_results_text`. */
+const PLACE_WORDS = '/^(acc|accordion|after|animated|author|back|banner|before|bottom|box|card|client|company|counter|dual|faq|fact'
+	. '|feature|features|first|flip|flipbox|focused|front|fun|header|hero|highlighted|icon|image|info|inner|left|link'
+	. '|list|main|member|more|number|panel|person|primary|pricing|progress|read|readmore|ribbon|right|rotating|second'
+	. '|secondary|section|service|services|short|slide|slider|step|sub|tab|tabs|team|testimonial|testimonials|third'
+	. '|timeline|toggle|top|\d+)$/';
+
+/** Words with which makers of add-ons begin names. */
+const MAKERS = '/^(aux|bdt|eael|ekit|elementskit|ep|exad|gum|ha|hfe|htmega|jet|jkit|jltma|pa|pp|premium|prim|rkit|rtm|sg|stratum'
+	. '|tp|uael|wpr)$/';
 
 /** Words in the names of settings that only their owner reads, or a visitor now and then. */
 const OWNERS_WORDS = '/(^|_)(mail|mails|email|emails|error|errors|success|message|messages|redirect|webhook|webhooks|slack|discord'
@@ -44,12 +56,47 @@ function is_owners( string $name ): bool {
 	return '_' === substr( $name, 0, 1 ) || preg_match( OWNERS_WORDS, $name );
 }
 
-/** Whether visitors read the value of a setting: its name says so, or it is a sentence. */
-function is_read( string $name, string $value ): bool {
-	if ( is_owners( $name ) || ! is_words( $value ) ) {
+/**
+ * Whether visitors read the value of a setting: its name says so.
+ * @param list<string> $own Words of the widget's type, which may be in its names.
+ */
+function is_read( string $name, string $value, array $own ): bool {
+	$words = explode( '_', (string) preg_replace( '/(_?\d+|_[a-z])$/', '', strtolower( $name ) ) );
+	if ( ! preg_match( READ_WORDS, (string) end( $words ) ) || is_owners( $name ) || ! is_words( $value ) ) {
 		return false;
 	}
-	return preg_match( READ_WORDS, $name ) || ( ! preg_match( LOOK_WORDS, $name ) && is_sentence( $value ) );
+	foreach ( $words as $word ) {
+		if ( ! preg_match( READ_WORDS, $word ) && ! preg_match( PLACE_WORDS, $word ) && ! preg_match( MAKERS, $word ) && ! in_array( $word, $own, true ) ) {
+			return false;
+		}
+	}
+	return true;
+}
+
+/**
+ * Whether a setting is a sentence of which nothing says whether visitors read it.
+ * @param list<string> $own Words of the widget's type.
+ */
+function is_doubtful( string $name, string $value, array $own ): bool {
+	return ! is_owners( $name ) && ! preg_match( LOOK_WORDS, $name ) && is_words( $value ) && is_sentence( $value ) && ! is_read( $name, $value, $own );
+}
+
+/**
+ * Names of settings with sentences of which nothing says whether visitors read them.
+ * @param array<mixed> $settings
+ * @param list<string> $own      Words of the widget's type.
+ * @return list<string>
+ */
+function doubtful( array $settings, array $own ): array {
+	$names = [];
+	$off   = off_switches( $settings );
+	foreach ( $settings as $name => $value ) {
+		$name  = (string) $name;
+		$inner = is_array( $value ) && ! is_owners( $name ) ? doubtful( $value, $own ) : [];
+		$inner = ! is_array( $value ) && is_doubtful( $name, text( $value ), $own ) ? [ $name ] : $inner;
+		$names = $inner && ! is_switched_off( $name, $off ) ? array_merge( $names, $inner ) : $names;
+	}
+	return array_values( array_unique( $names ) );
 }
 
 /** Whether a value is no word of a program: a switch, a name of a class, a key, an address, code. */

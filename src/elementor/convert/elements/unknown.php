@@ -23,11 +23,16 @@ const SHOPS = '/^(woocommerce|wc|edd)[-_]/';
 function kept_as_html( Element $element ): array {
 	$html   = trim( clean_html( (string) preg_replace( STAND_IN_TAG, '', rendered_by_builder( $element ) ) ) );
 	$inside = [];
+	$left   = [];
 	if ( ! is_seen( $html ) ) {
 		// Otherwise it has rendered what is inside, too.
 		$inside = convert_children( $element );
-		$html   = preg_match( SHOPS, $element->type ) ? '' : trim( clean_html( html_of_settings( $element->settings ) ) );
+		$own    = preg_split( '/[-_]/', $element->type, -1, PREG_SPLIT_NO_EMPTY );
+		$own    = $own ? $own : [];
+		$shown  = preg_match( SHOPS, $element->type ) ? [] : $element->settings;
+		$html   = trim( clean_html( html_of_settings( $shown, $own ) ) );
 		$html   = is_seen( $html ) ? $html : '';
+		$left   = doubtful( $shown, $own );
 	}
 	$kept = block(
 		'core/html',
@@ -37,6 +42,9 @@ function kept_as_html( Element $element ): array {
 		]
 	);
 	$element->report( '' === $html ? ( $inside ? 'inside' : 'empty' ) : 'html' );
+	if ( $left ) {
+		$element->report( 'settings', $left );
+	}
 	return array_merge( '' === $html ? [] : [ $kept ], $inside );
 }
 
@@ -74,8 +82,9 @@ function rendered_by_builder( Element $element ): string {
 /**
  * HTML of texts, pictures, links and lists in settings.
  * @param array<mixed> $settings
+ * @param list<string> $own      Words of the widget's type.
  */
-function html_of_settings( array $settings ): string {
+function html_of_settings( array $settings, array $own ): string {
 	if ( has_condition( $settings ) ) {
 		return '';
 	}
@@ -85,10 +94,10 @@ function html_of_settings( array $settings ): string {
 	foreach ( $settings as $name => $value ) {
 		$name = (string) $name;
 		if ( is_array( $value ) ) {
-			$html .= is_owners( $name ) || is_switched_off( $name, $off ) ? '' : html_of_list( $value );
+			$html .= is_owners( $name ) || is_switched_off( $name, $off ) ? '' : html_of_list( $value, $own );
 		} elseif ( is_picture_address( $name, text( $value ) ) ) {
-			$html .= html_of_list( [ 'url' => $value ] );
-		} elseif ( is_read( $name, text( $value ) ) && ! is_switched_off( $name, $off ) ) {
+			$html .= html_of_list( [ 'url' => $value ], $own );
+		} elseif ( is_read( $name, text( $value ), $own ) && ! is_switched_off( $name, $off ) ) {
 			$is_button = preg_match( '/(^|_)(button|btn|cta|link)(_|$)/', $name );
 			$html     .= html_of_text( $name, $is_button ? linked( inline_html( text( $value ) ), $links[0] ?? null ) : text( $value ) );
 		}
@@ -119,15 +128,18 @@ function links_of_settings( array $settings, array $off ): array {
 	return array_values( $links );
 }
 
-/** @param array<mixed> $value */
-function html_of_list( array $value ): string {
+/**
+ * @param array<mixed> $value
+ * @param list<string> $own   Words of the widget's type.
+ */
+function html_of_list( array $value, array $own ): string {
 	$url = text( $value['url'] ?? '' );
 	if ( preg_match( PICTURE, $url ) ) {
 		return preg_match( STAND_INS, $url ) ? '' : '<p><img src="' . url( $url ) . '" alt="' . esc_attr( text( $value['alt'] ?? '' ) ) . "\"></p>\n";
 	}
 	$html = '';
 	foreach ( array_filter( $value, 'is_array' ) as $item ) {
-		$html .= preg_match( PICTURE, text( $item['url'] ?? '' ) ) ? html_of_list( $item ) : html_of_settings( $item );
+		$html .= preg_match( PICTURE, text( $item['url'] ?? '' ) ) ? html_of_list( $item, $own ) : html_of_settings( $item, $own );
 	}
 	return $html;
 }

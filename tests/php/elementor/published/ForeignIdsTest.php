@@ -9,7 +9,7 @@ use function Frontage\Elementor\converted_for;
 use function Frontage\Elementor\converters;
 use function Frontage\Elementor\visible_settings;
 
-require_once __DIR__ . '/Pages.php';
+require_once dirname( __DIR__ ) . '/Pages.php';
 
 /** A stranger's file shows nothing of this site. */
 final class ForeignIdsTest extends Pages {
@@ -84,7 +84,7 @@ final class ForeignIdsTest extends Pages {
 		$id     = $this->hidden_picture();
 		$opened = $this->content( 'heading', [ 'title' => 'Open' ] + $tag( 'lightbox', [ 'image' => [ 'id' => $id, 'url' => 'https://other.example/good.jpg' ] ] ) );
 		$this->assertSame( 1, preg_match( '~href="(#[^"]+)"~', $opened, $found ) );
-		$this->assertSame( [ 'url' => 'https://other.example/good.jpg' ], \Frontage\LinkActions\parsed( $found[1] )[1] );
+		$this->assertSame( [ 'url' => 'https://other.example/good.jpg' ], \Frontage\LinkActions\parsed( $found[1] ?? '' )[1] );
 		foreach ( [ '#elementor-action:', '#elementor-action%3A' ] as $start ) {
 			// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- The format of the address.
 			$stored = $start . rawurlencode( 'action=lightbox&settings=' . base64_encode( (string) wp_json_encode( [ 'id' => $id ] ) ) );

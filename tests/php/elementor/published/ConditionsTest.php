@@ -10,7 +10,7 @@ use function Frontage\Elementor\converted_for;
 use function Frontage\Elementor\described;
 use function Frontage\Elementor\titled;
 
-require_once __DIR__ . '/Pages.php';
+require_once dirname( __DIR__ ) . '/Pages.php';
 
 /** What not everybody saw is not published, and the report says so first. */
 final class ConditionsTest extends Pages {

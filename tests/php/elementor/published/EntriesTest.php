@@ -7,7 +7,7 @@ namespace Frontage\Tests\Elementor;
 
 use function Frontage\Elementor\converted;
 
-require_once __DIR__ . '/Pages.php';
+require_once dirname( __DIR__ ) . '/Pages.php';
 
 /** Each is read, and reported, as an element is. */
 final class EntriesTest extends Pages {

@@ -9,7 +9,7 @@ use function Frontage\Elementor\converted;
 use function Frontage\Elementor\converted_for;
 use function Frontage\Elementor\described;
 
-require_once __DIR__ . '/Pages.php';
+require_once dirname( __DIR__ ) . '/Pages.php';
 
 /** Its ground stays around all of its contents; what else is set and lost is reported. */
 final class PageSettingsTest extends Pages {
