@@ -31,8 +31,8 @@ function clean( array $object, string $kind ): array {
 	$before = walk( $object, $kind, $hide );
 	$styles = 'styles' === $kind ? clean_styles( $before ) : $before;
 	$values = in_array( $kind, [ 'styles', 'font' ], true ) ? items( without_rules( $styles ) ) : $styles;
-	$after  = items( clean_value( $values, $kind ) );
-	$lost   = $values === $before ? [] : array_diff( paths_of( $before ), paths_of( $after ) );
+	$after  = items( clean_value( $values, $kind, rules( 'objects', $kind ) ) );
+	$lost   = array_diff( paths_of( $before ), paths_of( $after ) );
 	// Nothing of a stranger is published while nobody looks.
 	$is_later = in_array( $object['status'] ?? '', [ 'publish', 'future' ], true ) && is_future_date( text( $object['date'] ?? '' ) );
 	$lost     = $is_later ? array_merge( $lost, [ __( 'its schedule (it is a draft)', 'frontage' ) ] ) : $lost;
@@ -73,24 +73,48 @@ function without_css( $styles ): array {
 }
 
 /**
- * Cleans all texts as core cleans those of people who may not write HTML of any kind, attributes of blocks among them.
- * @param mixed $value
+ * Cleans all texts of a value.
+ * @param mixed                $value
+ * @param array<string, mixed> $rules Of the table.
  * @return mixed
  */
-function clean_value( $value, string $kind ) {
-	if ( is_string( $value ) ) {
-		if ( preg_match( '~^[\s\x00-\x1F]*(?:javascript|vbscript|data)\s*:~i', $value ) ) {
-			return '';
-		}
-		// Of a script its text, too, which kses would leave to be read.
-		$value = (string) preg_replace( '~<(script|style)\b[^>]*>[^<]*</\1\s*>~i', '', $value );
-		// Neither entities nor quotes of plain texts are touched; styles are checked by core as values.
-		if ( 'styles' === $kind || ! preg_match( '~[<>]~', $value ) ) {
-			return $value;
-		}
-		return has_blocks( $value ) ? clean_blocks( $value ) : wp_kses_post( $value );
+function clean_value( $value, string $kind, array $rules, string $path = '' ) {
+	if ( ! is_array( $value ) && ! $value instanceof \stdClass ) {
+		return is_string( $value ) ? clean_text( $value, $kind ) : $value;
 	}
-	return is_array( $value ) ? array_map( static fn( $inner ) => clean_value( $inner, $kind ), $value ) : $value;
+	$is_list = is_array( $value ) && array_is_list( $value );
+	$clean   = [];
+	foreach ( (array) $value as $key => $inner ) {
+		$at   = path_below( $path, $key, $is_list );
+		$type = type_at( $rules, $at, (array) $value );
+		if ( 'json' !== $type || ! is_string( $inner ) ) {
+			$clean[ $key ] = clean_value( $inner, $kind, $rules, $at );
+		} elseif ( '' === $inner || null !== json_decode( $inner ) ) {
+			$clean[ $key ] = clean_json( $inner, $kind, $at );
+		}
+	}
+	return $value instanceof \stdClass ? (object) $clean : $clean;
+}
+
+/** Cleans the texts in JSON, which would be none any more if it were cleaned as one. */
+function clean_json( string $json, string $kind, string $path ): string {
+	$values = json_decode( $json );
+	$clean  = wp_json_encode( clean_value( $values, $kind, [], $path ) );
+	return wp_json_encode( $values ) === $clean ? $json : (string) $clean;
+}
+
+/** Cleans a text as core cleans those of people who may not write HTML of any kind, attributes of blocks among them. */
+function clean_text( string $text, string $kind ): string {
+	if ( preg_match( '~^[\s\x00-\x1F]*(?:javascript|vbscript|data)\s*:~i', $text ) ) {
+		return '';
+	}
+	// Of a script its text, too, which kses would leave to be read.
+	$text = (string) preg_replace( '~<(script|style)\b[^>]*>[^<]*</\1\s*>~i', '', $text );
+	// Neither entities nor quotes of plain texts are touched; styles are checked by core as values.
+	if ( 'styles' === $kind || ! preg_match( '~[<>]~', $text ) ) {
+		return $text;
+	}
+	return has_blocks( $text ) ? clean_blocks( $text ) : wp_kses_post( $text );
 }
 
 /**

@@ -40,7 +40,7 @@ function walk_value( $node, string $path, array $rules, callable $replace, strin
 	$is_list = is_array( $node ) && array_is_list( $node );
 	$beside  = (array) $node;
 	foreach ( $beside as $key => $value ) {
-		$at   = $is_list ? "{$path}[]" : ( '' === $path ? (string) $key : "$path.$key" );
+		$at   = path_below( $path, $key, $is_list );
 		$type = null === $value ? 'text' : type_at( $rules, $at, (array) $node );
 		if ( 'text' === $type ) {
 			continue;
@@ -53,6 +53,14 @@ function walk_value( $node, string $path, array $rules, callable $replace, strin
 	}
 	$beside = $is_list ? array_values( $beside ) : $beside;
 	return $node instanceof \stdClass ? (object) $beside : $beside;
+}
+
+/**
+ * Path of a value, as the table names it.
+ * @param int|string $key
+ */
+function path_below( string $path, $key, bool $is_list ): string {
+	return $is_list ? "{$path}[]" : ( '' === $path ? (string) $key : "$path.$key" );
 }
 
 /**

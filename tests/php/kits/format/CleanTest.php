@@ -22,7 +22,7 @@ final class CleanTest extends KitTestCase {
 
 		$bad   = '<!-- wp:html --><script>alert(1)</script><iframe src="https://else.test"></iframe><p onclick="alert(1)">A</p><a href="javascript:alert(1)">B</a><!-- /wp:html --><!-- wp:frontage/alert {"title":"\u003cimg src=x onerror=alert(1)\u003e"} /-->';
 		$clean = Kits\clean( [ 'content' => $bad, 'excerpt' => '<svg onload=alert(1)>', 'meta' => [ 'footnotes' => '<script>1</script>' ] ], 'page' );
-		$this->assertSame( [ 'iframe', 'javascript', 'onclick', 'onerror', 'onload', 'script', 'svg' ], $clean['removed'] );
+		$this->assertSame( [ 'iframe', 'javascript', 'onclick', 'onerror', 'onload', 'script', 'svg', 'meta.footnotes' ], $clean['removed'] );
 		$this->assertDoesNotMatchRegularExpression( '~<script|<iframe|<svg|onclick|onerror|javascript:~i', (string) wp_json_encode( $clean['object'], JSON_UNESCAPED_SLASHES ) );
 
 		$menu = Kits\clean( [ 'items' => [ [ 'title' => 'A', 'url' => " java\0script:alert(1)" ], [ 'title' => 'B', 'url' => "\tJavaScript:alert(1)" ], [ 'title' => 'C', 'url' => 'kit:page/about' ] ] ], 'menu' );
@@ -37,6 +37,43 @@ final class CleanTest extends KitTestCase {
 		$this->assertSame( parse_blocks( $block )[0]['attrs'], parse_blocks( $clean( $block ) )[0]['attrs'] );
 		$hidden = '<!-- <script>wp:frontage/alert {"title":"\u003cimg src=x onerror=alert(1)\u003e"} --><p>A</p>';
 		$this->assertSame( [ null ], array_unique( array_column( parse_blocks( $clean( $hidden ) ), 'blockName' ) ) );
+	}
+
+	/** @return array<string, array{string, string}> Kinds and meta keys whose texts the table calls JSON. */
+	public function json_keys(): array {
+		$keys = [];
+		foreach ( Kits\table()['objects'] as $kind => $rules ) {
+			foreach ( array_keys( $rules, 'json', true ) as $path ) {
+				$keys[ "$kind $path" ] = [ '*' === $kind ? 'post' : $kind, substr( $path, strlen( 'meta.' ) ) ];
+			}
+		}
+		return $keys;
+	}
+
+	/**
+	 * @testdox [KT-02] [KT-05] kits: JSON in a stranger’s text is cleaned value by value and stays JSON; what is none is left out and named:
+	 * @dataProvider json_keys
+	 */
+	public function test_json( string $kind, string $key ): void {
+		$clean = static fn( string $json ): array => Kits\clean( [ 'meta' => [ $key => $json ] ], $kind );
+		$good  = [ 'id' => 'a1', 'content' => 'See <a href="kit:page/about">us</a> and <a href="https://example.org/?a=1">“them”</a>', 'map' => (object) [] ];
+		$bad   = [ 'id' => 'b2', 'content' => 'Hi<script>alert(1)</script><img src=x onerror=alert(1)><a href="javascript:alert(1)">x</a>' ];
+		foreach ( [ wp_json_encode( [ $good ] ), wp_json_encode( [ $good ], JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) ] as $json ) {
+			$cleaned = $clean( (string) $json );
+			$this->assertEquals( [ json_decode( (string) $json ), [] ], [ json_decode( $cleaned['object']['meta'][ $key ] ), $cleaned['removed'] ] );
+		}
+		foreach ( [ [ $bad ], [ $good, $bad ] ] as $notes ) {
+			$cleaned = $clean( (string) wp_json_encode( $notes ) );
+			$after   = json_decode( $cleaned['object']['meta'][ $key ], true );
+			$this->assertSame( [ 'id' => 'b2', 'content' => 'Hi<img src="x"><a href="alert(1)">x</a>' ], end( $after ) );
+			$this->assertSame( [ 'javascript', 'onerror', 'script' ], $cleaned['removed'] );
+		}
+		$this->assertEquals( json_decode( (string) wp_json_encode( $good ), true ), $after[0] );
+		foreach ( [ 'no JSON', '[{"id":"a1"', '<a href="https://example.org">us</a>' ] as $text ) {
+			$this->assertSame( [ 'meta' => [] ], $clean( $text )['object'] );
+			$this->assertContains( "meta.$key", $clean( $text )['removed'] );
+		}
+		$this->assertSame( [ 'meta' => [ $key => '' ] ], $clean( '' )['object'] );
 	}
 
 	/** @testdox [KT-05] kits: a stranger’s styles fetch no picture of another host, alone or beside good ones */

@@ -86,6 +86,21 @@ final class FieldsTest extends ImportCase {
 		unregister_post_meta( 'post', 'kit_ten' );
 	}
 
+	/** @testdox [KT-02] [KT-05] kits: footnotes and meta that are objects arrive whole from a kit that is not trusted */
+	public function test_structured_meta(): void {
+		$card = [ 'words' => 'See <a href="https://example.org">us</a>', 'sizes' => [ 1, 2 ] ];
+		$rule = [ 'type' => 'object', 'single' => true, 'show_in_rest' => [ 'schema' => [ 'type' => 'object', 'additionalProperties' => true ] ] ];
+		register_post_meta( 'post', 'kit_card', $rule );
+		$notes = '[{"content":"See <a href=\"https://example.org\">them</a>","id":"a1"}]';
+		$kit   = $this->kit_of( [ 'post/kit-noted' => [ 'title' => 'Noted', 'slug' => 'kit-noted', 'status' => 'publish', 'meta' => [ 'footnotes' => $notes, 'kit_card' => $card ] ] ] );
+		$run   = $this->ok( Kits\import_source( $kit, [], false ) );
+		wp_cache_flush();
+		$id = array_column( Kits\journal( $run['id'] ), 'target', 'name' )['post/kit-noted'];
+		$this->assertSame( [ $notes, $card ], [ get_post_meta( $id, 'footnotes', true ), get_post_meta( $id, 'kit_card', true ) ] );
+		$this->assertSame( [ [], [] ], [ $run['report']['removed'] ?? [], $run['report']['unresolved'] ?? [] ] );
+		unregister_post_meta( 'post', 'kit_card' );
+	}
+
 	/** @testdox [KT-02] kits: a template part without an area is a general one */
 	public function test_area(): void {
 		$id = $this->imported( [ 'part/kit-any' => [ 'title' => 'Any', 'slug' => 'kit-any', 'status' => 'publish', 'content' => 'x' ] ] )['part/kit-any'];
