@@ -65,6 +65,30 @@ function faces_of( int $family ): array {
 }
 
 /**
+ * What a face is, by which references name it, whatever else its family has: its style and weight, and width and signs if they are not all.
+ * @param array<mixed> $settings
+ */
+function face_key( array $settings ): string {
+	$known = array_intersect_key( $settings, array_flip( [ 'fontStyle', 'fontWeight', 'fontStretch', 'unicodeRange' ] ) );
+	$known = array_filter( array_map( 'Frontage\Values\text', $known ), static fn( string $value ): bool => '' !== $value );
+	$words = preg_replace( '~[^a-z0-9]+~', '-', strtolower( \WP_Font_Utils::get_font_face_slug( $known ) ) );
+	return trim( str_replace( '-100-u-0-10ffff', '', (string) $words ), '-' );
+}
+
+/**
+ * Faces of an object by what they are, the first of each.
+ * @param array<mixed> $object Of a font.
+ * @return array<string, array<mixed>>
+ */
+function faces_by_key( array $object ): array {
+	$faces = [];
+	foreach ( items( $object['faces'] ?? null ) as $face ) {
+		$faces += [ face_key( items( items( $face )['settings'] ?? null ) ) => items( $face ) ];
+	}
+	return $faces;
+}
+
+/**
  * Refusal of a face; null if kits can hold it.
  * @param array<string, mixed> $face Of faces_of().
  */
@@ -75,7 +99,7 @@ function wrong_face( array $face ): ?\WP_Error {
 }
 
 /**
- * Faces that kits can hold: `?face=` counts these.
+ * Faces that kits can hold.
  * @return list<array{settings: array<string, mixed>, sources: list<string>, path: string, isGone: bool}>
  */
 function sound_faces( int $family ): array {

@@ -101,9 +101,9 @@ function kit_address_of_font( string $path ): string {
 		]
 	);
 	foreach ( $families as $family ) {
-		foreach ( sound_faces( $family->ID ) as $index => $face ) {
+		foreach ( sound_faces( $family->ID ) as $face ) {
 			if ( in_array( $path, (array) preg_replace( '~^https?:~', '', $face['sources'] ), true ) ) {
-				return 'kit:' . name_of_post( $family ) . "?face=$index";
+				return 'kit:' . name_of_post( $family ) . '?face=' . face_key( $face['settings'] );
 			}
 		}
 	}

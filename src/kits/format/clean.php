@@ -15,6 +15,12 @@ defined( 'ABSPATH' ) || exit;
 /** Address under which references pass core's filters, which know no protocol `kit:`. */
 const STAND_IN = 'https://kit.invalid/';
 
+/** Start of an address that runs, or that holds what it shows; sentences may begin so, too. */
+const RUNNING = '~^[\s\x00-\x1F]*(?:javascript|vbscript|data)\s*:~i';
+
+/** The same with code or data after it, as no sentence goes on. */
+const RUNNING_CODE = '~^[\s\x00-\x1F]*(?:(?:java|vb)script\s*:.*(?:[(=`]|%[0-9a-f]{2})|data\s*:\s*(?:[\w.+-]+/[\w.+-]+)?\s*[;,])~is';
+
 /**
  * Cleans an object of a kit that is not trusted.
  *
@@ -38,7 +44,7 @@ function clean( array $object, string $kind ): array {
 	$lost     = $is_later ? array_merge( $lost, [ __( 'its schedule (it is a draft)', 'frontage' ) ] ) : $lost;
 	return [
 		'object'  => ( $is_later ? [ 'status' => 'draft' ] : [] ) + walk( $after, $kind, $show ),
-		'removed' => array_values( array_unique( array_merge( array_diff( parts_of( $before ), parts_of( $after ) ), $lost ) ) ),
+		'removed' => array_values( array_unique( array_merge( parts_lost( $before, $after ), $lost ) ) ),
 	];
 }
 
@@ -80,15 +86,17 @@ function without_css( $styles ): array {
  */
 function clean_value( $value, string $kind, array $rules, string $path = '' ) {
 	if ( ! is_array( $value ) && ! $value instanceof \stdClass ) {
-		return is_string( $value ) ? clean_text( $value, $kind ) : $value;
+		return is_string( $value ) ? clean_text( $value, $kind, $path ) : $value;
 	}
 	$is_list = is_array( $value ) && array_is_list( $value );
 	$clean   = [];
 	foreach ( (array) $value as $key => $inner ) {
 		$at   = path_below( $path, $key, $is_list );
 		$type = type_at( $rules, $at, (array) $value );
-		if ( 'json' !== $type || ! is_string( $inner ) ) {
+		if ( ! is_string( $inner ) ) {
 			$clean[ $key ] = clean_value( $inner, $kind, $rules, $at );
+		} elseif ( 'json' !== $type ) {
+			$clean[ $key ] = clean_text( $inner, $kind, '' === $type ? $at : '' );
 		} elseif ( '' === $inner || null !== json_decode( $inner ) ) {
 			$clean[ $key ] = clean_json( $inner, $kind, $at );
 		}
@@ -103,9 +111,12 @@ function clean_json( string $json, string $kind, string $path ): string {
 	return wp_json_encode( $values ) === $clean ? $json : (string) $clean;
 }
 
-/** Cleans a text as core cleans those of people who may not write HTML of any kind, attributes of blocks among them. */
-function clean_text( string $text, string $kind ): string {
-	if ( preg_match( '~^[\s\x00-\x1F]*(?:javascript|vbscript|data)\s*:~i', $text ) ) {
+/**
+ * Cleans a text as core cleans those of people who may not write HTML of any kind, attributes of blocks among them.
+ * @param string $path '' for words, such as a title; what the table does not name may be an address.
+ */
+function clean_text( string $text, string $kind, string $path ): string {
+	if ( '' !== $path && preg_match( preg_match( ADDRESS_KEYS . 'i', $path ) ? RUNNING : RUNNING_CODE, $text ) ) {
 		return '';
 	}
 	// Of a script its text, too, which kses would leave to be read.
@@ -123,6 +134,26 @@ function clean_text( string $text, string $kind ): string {
  * @return list<string>
  */
 function parts_of( array $object ): array {
+	return sorted( array_keys( counted_parts( $object ) ) );
+}
+
+/**
+ * Parts of which cleaning has left fewer: words may have some of them, too.
+ * @param array<string, mixed> $before
+ * @param array<string, mixed> $after
+ * @return list<string>
+ */
+function parts_lost( array $before, array $after ): array {
+	$left    = counted_parts( $after );
+	$is_lost = static fn( int $count, string $part ): bool => $count > ( $left[ $part ] ?? 0 );
+	return sorted( array_keys( array_filter( counted_parts( $before ), $is_lost, ARRAY_FILTER_USE_BOTH ) ) );
+}
+
+/**
+ * @param array<string, mixed> $object
+ * @return array<string, int>
+ */
+function counted_parts( array $object ): array {
 	$texts = [];
 	array_walk_recursive(
 		$object,
@@ -132,5 +163,5 @@ function parts_of( array $object ): array {
 		}
 	);
 	preg_match_all( '~<([a-z][a-z0-9-]*)|\s(on[a-z]+)\s*=|(javascript|data|vbscript):~i', implode( "\n", $texts ), $found );
-	return sorted( array_map( 'strtolower', array_filter( array_merge( $found[1], $found[2], $found[3] ) ) ) );
+	return array_count_values( array_map( 'strtolower', array_filter( array_merge( $found[1], $found[2], $found[3] ) ) ) );
 }

@@ -189,7 +189,7 @@ final class ExportTest extends KitTestCase {
 		$this->assertSame( [ '400', '900' ], array_column( array_column( $font['faces'], 'settings' ), 'fontWeight' ) );
 		$this->assertSame( array_keys( $export['files'] ), array_column( $font['faces'], 'file' ) );
 		$this->assertSame( [ [ 'name' => 'font/kit-sans', 'message' => '“Kit-sans 700” can’t be exported: kits can’t include this type of file.' ] ], $export['left'] );
-		$this->assertSame( 'kit:font/kit-sans?face=1', $bold );
+		$this->assertSame( 'kit:font/kit-sans?face=normal-900', $bold );
 	}
 
 	/** @param array<string, mixed> $query */

@@ -120,7 +120,7 @@ final class KindsTest extends Site {
 		$this->assertSame( [ [ 'settings' => [ 'fontWeight' => '400' ], 'file' => 'files/kit-serif--0.woff2' ] ], $font['faces'] );
 		$styles = $this->exported( 'styles/user' );
 		$this->assertSame( 'kit:media/kit-photo', $styles['styles']['background']['backgroundImage']['id'] );
-		$this->assertSame( [ 'kit:font/kit-serif?face=0' ], $styles['settings']['typography']['fontFamilies']['custom'][0]['fontFace'][0]['src'] );
+		$this->assertSame( [ 'kit:font/kit-serif?face=normal-400' ], $styles['settings']['typography']['fontFamilies']['custom'][0]['fontFace'][0]['src'] );
 		$export = Kits\export_object( 'styles/user' );
 		$fonts  = Kits\export_object( 'font/kit-serif' );
 		$this->assertIsArray( $export );

@@ -31,7 +31,7 @@ function address_of( Import $import, string $reference ): string {
 		return picture_address( $id, $query ) . $hash;
 	}
 	if ( 'font' === $kind ) {
-		return font_address( $import->entries[ "$kind/$slug" ]['parts'] ?? [], $id, $query );
+		return font_address( $import, "$kind/$slug", $id, $query );
 	}
 	if ( front_page_of( $import ) === "kit:$kind/$slug" ) {
 		$address = home_url( '/' );
@@ -60,20 +60,26 @@ function picture_address( int $id, string $query ): string {
 }
 
 /**
- * Address of a file of a font: `?face=0`.
- * @param array<int, int> $parts Ids by number of the face.
+ * Address of a file of a font: of the face that is what the reference says, `?face=normal-400`.
+ * @param int $family On the site.
  */
-function font_address( array $parts, int $family, string $query ): string {
-	$find  = [
-		'post_parent' => $family,
-		'post_type'   => 'wp_font_face',
-		'orderby'     => 'ID',
-		'order'       => 'ASC',
-	];
-	$faces = $parts ? $parts : array_map( 'intval', array_values( wp_list_pluck( get_children( $find ), 'ID' ) ) );
-	$at    = preg_match( '/face=(\d+)/', $query, $found ) ? (int) $found[1] : 0;
-	$file  = isset( $faces[ $at ] ) ? text( get_post_meta( $faces[ $at ], '_wp_font_face_file', true ) ) : '';
-	return '' === $file ? '' : wp_font_dir( false )['url'] . "/$file";
+function font_address( Import $import, string $name, int $family, string $query ): string {
+	$key   = preg_match( '/[?&]face=([a-z0-9-]+)/', $query, $found ) ? $found[1] : '';
+	$parts = $import->entries[ $name ]['parts'] ?? [];
+	$files = [];
+	if ( $parts ) {
+		// Those of the kit, whose rows are filled later.
+		foreach ( array_values( items( received( $import, $import->numbers[ $name ] )['faces'] ?? null ) ) as $at => $face ) {
+			$file   = text( get_post_meta( $parts[ $at ] ?? 0, '_wp_font_face_file', true ) );
+			$files += '' === $file ? [] : [ face_key( items( items( $face )['settings'] ?? null ) ) => $file ];
+		}
+	} else {
+		foreach ( faces_of( $family ) as $face ) {
+			$file   = substr( $face['path'], strlen( wp_font_dir( false )['basedir'] . '/' ) );
+			$files += '' === $face['path'] ? [] : [ face_key( $face['settings'] ) => $file ];
+		}
+	}
+	return isset( $files[ $key ] ) ? wp_font_dir( false )['url'] . "/$files[$key]" : '';
 }
 
 /** Address of a post, of a staged one as if it were published. */

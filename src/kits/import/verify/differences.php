@@ -119,9 +119,10 @@ function fields_of_many( array $asked, array $there, string $kind ): array {
 		$places             = array_intersect( array_map( 'Frontage\Values\text', items( $asked['locations'] ?? [] ) ), array_keys( get_registered_nav_menus() ) );
 		$pairs['locations'] = [ array_values( array_diff( $places, items( $there['locations'] ?? [] ) ) ), [] ];
 	}
+	$faces = 'font' === $kind ? faces_by_key( $there ) : [];
 	foreach ( 'font' === $kind ? items( $asked['faces'] ?? [] ) : [] as $at => $face ) {
 		$without              = static fn( $one ): array => array_diff_key( items( items( $one )['settings'] ?? [] ), [ 'src' => 1 ] );
-		$pairs[ "faces.$at" ] = [ $without( $face ), $without( items( $there['faces'] ?? [] )[ $at ] ?? [] ) ];
+		$pairs[ "faces.$at" ] = [ $without( $face ), $without( $faces[ face_key( $without( $face ) ) ] ?? [] ) ];
 	}
 	$pairs['family'] = [ items( $asked['family'] ?? [] )['fontFamily'] ?? null, items( $there['family'] ?? [] )['fontFamily'] ?? null ];
 	return $pairs;

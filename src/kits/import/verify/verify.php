@@ -83,9 +83,11 @@ function wrong_files( Import $import, array $asked, array $made, array $entry ):
 	if ( 'media' === ( $entry['kind'] ?? '' ) && wp_attachment_is_image( $entry['target'] ) && ! wp_get_attachment_metadata( $entry['target'] ) ) {
 		$wrong[] = __( 'Its image sizes couldn’t be created.', 'frontage' );
 	}
+	$faces = 'font' === ( $entry['kind'] ?? '' ) ? faces_by_key( $made['object'] ) : [];
 	foreach ( 'font' === ( $entry['kind'] ?? '' ) ? items( $asked['faces'] ?? [] ) : [] as $at => $face ) {
 		$file = text( items( $face )['file'] ?? '' );
-		$path = text( $made['files'][ text( items( $made['object']['faces'][ $at ] ?? [] )['file'] ?? '' ) ] ?? '' );
+		$own  = $faces[ face_key( items( items( $face )['settings'] ?? null ) ) ] ?? [];
+		$path = text( $made['files'][ text( $own['file'] ?? '' ) ] ?? '' );
 		$hash = '' === $path ? '' : (string) hash_file( 'sha256', $path );
 		if ( '' !== $file && ( $import->manifest['files'][ $file ]['sha256'] ?? '' ) !== $hash ) {
 			/* translators: %d: number of a face of a font. */

@@ -39,6 +39,30 @@ final class CleanTest extends KitTestCase {
 		$this->assertSame( [ null ], array_unique( array_column( parse_blocks( $clean( $hidden ) ), 'blockName' ) ) );
 	}
 
+	/** @testdox [KT-05] kits: words that begin as an address that runs are words, and such addresses go, alone or beside them */
+	public function test_words(): void {
+		foreach ( [ 'JavaScript: what is new in 2026', 'Data: open, and closed', "data:\u{a0}yes", 'VBScript: the end' ] as $words ) {
+			$objects = [
+				'page'     => [ 'title' => $words, 'excerpt' => $words, 'content' => $words, 'meta' => [ 'subtitle' => $words, 'footnotes' => wp_json_encode( [ [ 'content' => $words ] ] ) ] ],
+				'term'     => [ 'name' => $words, 'description' => $words ],
+				'media'    => [ 'title' => $words, 'alt' => $words, 'caption' => $words, 'description' => $words ],
+				'menu'     => [ 'name' => $words, 'items' => [ [ 'title' => $words, 'description' => $words, 'attr' => $words ] ] ],
+				'settings' => [ 'title' => $words, 'tagline' => $words, 'plugin' => [ 'store_notice_text' => $words ] ],
+			];
+			foreach ( $objects as $kind => $object ) {
+				$this->assertSame( [ 'object' => $object, 'removed' => [] ], Kits\clean( $object, $kind ), "$kind: $words" );
+			}
+			foreach ( [ 'javascript:alert(1)', "\tJavaScript: alert(1)", 'javascript:alert%281%29', 'data:text/html;base64,PHA+', 'vbscript:x=1' ] as $bad ) {
+				foreach ( [ [], [ 'title' => $words ] ] as $good ) {
+					$clean = Kits\clean( [ 'items' => [ $good + [ 'url' => $bad ] ], 'meta' => [ 'card' => [ 'linkUrl' => $bad, 'website' => $bad ] ] ], 'menu' );
+					$this->assertSame( [ $good + [ 'url' => '' ] ], $clean['object']['items'] );
+					$this->assertSame( [ 'linkUrl' => '', 'website' => '' ], $clean['object']['meta']['card'] );
+					$this->assertSame( [ strtolower( trim( explode( ':', $bad )[0] ) ) ], $clean['removed'] );
+				}
+			}
+		}
+	}
+
 	/** @return array<string, array{string, string}> Kinds and meta keys whose texts the table calls JSON. */
 	public function json_keys(): array {
 		$keys = [];

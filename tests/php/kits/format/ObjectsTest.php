@@ -78,16 +78,17 @@ final class ObjectsTest extends ImportCase {
 
 	/** @testdox [KT-02] [KT-05] kits: words that look like code are words */
 	public function test_words(): void {
+		$notes   = '[{"content":"O:8:\\"WP_Theme\\":0:{}","id":"a:1:{i:0;}"}]';
 		$content = '<!-- wp:code --><pre class="wp-block-code"><code>{"__proto__": {"a": 1}}</code></pre><!-- /wp:code -->';
 		$kit     = $this->kit_of(
 			[
-				'page/kit-words' => [ 'title' => 'C:1: the first chapter', 'slug' => 'kit-words', 'status' => 'publish', 'content' => $content, 'excerpt' => 'a:1:{i:0;s:1:"a";}', 'meta' => [ 'footnotes' => 'O:8:"WP_Theme":0:{}' ] ],
+				'page/kit-words' => [ 'title' => 'C:1: the first chapter', 'slug' => 'kit-words', 'status' => 'publish', 'content' => $content, 'excerpt' => 'a:1:{i:0;s:1:"a";}', 'meta' => [ 'footnotes' => $notes ] ],
 			]
 		);
 		$run     = $this->ok( Kits\import_source( $kit ) );
 		$page    = $this->page( 'kit-words' );
 		$this->assertSame( [ 'C:1: the first chapter', $content, 'a:1:{i:0;s:1:"a";}' ], [ $page->post_title ?? '', $page->post_content ?? '', $page->post_excerpt ?? '' ] );
-		$this->assertSame( 'O:8:"WP_Theme":0:{}', get_post_meta( $page->ID ?? 0, 'footnotes', true ) );
+		$this->assertSame( $notes, get_post_meta( $page->ID ?? 0, 'footnotes', true ) );
 		$this->take_back( $run );
 	}
 

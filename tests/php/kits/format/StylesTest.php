@@ -22,7 +22,7 @@ final class StylesTest extends KitTestCase {
 							'slug'       => 'inter',
 							'name'       => 'Inter',
 							'fontFamily' => 'Inter, sans-serif',
-							'fontFace'   => [ [ 'fontFamily' => 'Inter', 'fontWeight' => '400', 'src' => [ 'kit:font/inter?face=0' ] ] ],
+							'fontFace'   => [ [ 'fontFamily' => 'Inter', 'fontWeight' => '400', 'src' => [ 'kit:font/inter?face=normal-400' ] ] ],
 						],
 					],
 				],

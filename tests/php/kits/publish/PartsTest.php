@@ -29,7 +29,7 @@ final class PartsTest extends ImportCase {
 			$items[]                                  = [ 'title' => "Item $number", 'url' => "https://example.org/$number" ] + ( 11 === $number ? [ 'parent' => 10 ] : [] );
 			$files[ "files/kit-sans--$number.woff2" ] = "wOF2\0\1\0\0" . str_repeat( chr( 97 + $number ), 60 );
 		}
-		$styles = [ 'version' => 3, 'settings' => [ 'typography' => [ 'fontFamilies' => [ 'custom' => [ [ 'slug' => 'kit-sans', 'name' => 'Kit Sans', 'fontFamily' => 'Kit Sans', 'fontFace' => [ [ 'fontFamily' => 'Kit Sans', 'src' => 'kit:font/kit-sans?face=2' ] ] ] ] ] ] ] ];
+		$styles = [ 'version' => 3, 'settings' => [ 'typography' => [ 'fontFamilies' => [ 'custom' => [ [ 'slug' => 'kit-sans', 'name' => 'Kit Sans', 'fontFamily' => 'Kit Sans', 'fontFace' => [ [ 'fontFamily' => 'Kit Sans', 'src' => 'kit:font/kit-sans?face=normal-102' ] ] ] ] ] ] ] ];
 		$kit    = $this->kit_of(
 			[
 				'font/kit-sans' => [ 'title' => 'Kit Sans', 'slug' => 'kit-sans', 'family' => [ 'name' => 'Kit Sans', 'slug' => 'kit-sans', 'fontFamily' => 'Kit Sans' ], 'faces' => $faces ],
