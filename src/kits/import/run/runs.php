@@ -150,6 +150,7 @@ function begin_run( array $plan, array $choices, bool $is_trusted ): array {
 		$targets[ $found['name'] ] = [
 			'action' => $object['action'],
 			'id'     => $object['id'],
+			'print'  => $found['print'],
 		];
 	}
 	$run = array_intersect_key( $plan, array_flip( [ 'version', 'id', 'title', 'hash' ] ) ) + [

@@ -89,7 +89,7 @@ function not_in_journal( Import $import, array $journal ): array {
  * @param list<array<string, mixed>> $wanted  Pointers.
  */
 function show_all( string $run, array $journal, array $wanted ): void {
-	need_targets( $journal );
+	need_targets( $run, $journal );
 	show_terms( $journal );
 	swap_all( $run, array_filter( $journal, __NAMESPACE__ . '\is_swapped' ) );
 	show_posts( array_filter( $journal, static fn( array $entry ): bool => ! is_swapped( $entry ) ) );
