@@ -82,8 +82,10 @@ final class ChangedSite extends \RuntimeException {}
  * @throws ChangedSite Naming what has changed.
  */
 function need_targets( string $run, array $journal ): void {
-	$edited  = edited_since_plan( $run );
-	$is_new  = static fn( array $entry ): bool => is_swapped( $entry ) ? isset( $edited[ $entry['name'] ] ) || ! is_shown( $entry ) : has_rival( $entry );
+	$edited = edited_since_plan( $run );
+	// Of styles that only add theirs the site's own may change.
+	$is_else = static fn( array $entry ): bool => empty( $entry['adds'] ) ? isset( $edited[ $entry['name'] ] ) : has_taken_preset( $entry );
+	$is_new  = static fn( array $entry ): bool => is_swapped( $entry ) ? $is_else( $entry ) || ! is_shown( $entry ) : has_rival( $entry );
 	$changed = array_values( array_map( __NAMESPACE__ . '\title_of_staged', array_filter( $journal, $is_new ) ) );
 	$changed = isset( $edited['settings/site'] ) ? array_merge( $changed, [ __( 'Settings', 'frontage' ) ] ) : $changed;
 	if ( $changed ) {
