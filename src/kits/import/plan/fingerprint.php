@@ -73,7 +73,7 @@ function plan_has_changed( array $plan ): \WP_Error {
 	);
 }
 
-/** A switch would replace what is gone, or add what the site has got meanwhile. */
+/** A switch would replace what is gone or has changed, or add what the site has got meanwhile. */
 final class ChangedSite extends \RuntimeException {}
 
 /**
@@ -81,14 +81,46 @@ final class ChangedSite extends \RuntimeException {}
  * @param list<KitEntry> $journal
  * @throws ChangedSite Naming what has changed.
  */
-function need_targets( array $journal ): void {
-	$changed = array_filter( $journal, static fn( array $entry ): bool => is_swapped( $entry ) ? ! is_shown( $entry ) : has_rival( $entry ) );
+function need_targets( string $run, array $journal ): void {
+	$edited  = edited_since_plan( $run );
+	$changed = [];
+	foreach ( $journal as $entry ) {
+		if ( is_swapped( $entry ) ? is_edited_target( $entry, $edited ) || ! is_shown( $entry ) : has_rival( $entry ) ) {
+			$changed[] = title_of_staged( $entry );
+		}
+	}
+	$changed = isset( $edited['settings/site'] ) ? array_merge( $changed, [ __( 'Settings', 'frontage' ) ] ) : $changed;
 	if ( $changed ) {
-		$titles = array_map( static fn( array $entry ): string => '“' . title_of_staged( $entry ) . '”', array_slice( $changed, 0, 10 ) );
+		$titles = array_map( static fn( string $title ): string => "“{$title}”", array_slice( $changed, 0, 10 ) );
 		/* translators: %s: titles of pages, headers and the like. */
-		$sentence = __( 'The site has changed since this import started: %s was deleted or created in the meantime. Cancel the import and review the new plan.', 'frontage' );
+		$sentence = __( 'The site has changed since this import started: %s was changed, deleted, or created in the meantime. Cancel the import and review the new plan.', 'frontage' );
 		throw new ChangedSite( esc_html( sprintf( $sentence, implode( ', ', $titles ) ) ) );
 	}
+}
+
+/**
+ * Names of what is to be replaced and differs from what the plan found.
+ * @return array<string, true>
+ */
+function edited_since_plan( string $run ): array {
+	$found = [];
+	foreach ( stored_plan( $run ) as $name => $target ) {
+		if ( 'change' === $target['action'] ) {
+			$found[] = [ 'same' => false ] + compact( 'name' ) + $target;
+		}
+	}
+	$prints = found_prints( $found );
+	$edited = array_filter( $found, static fn( array $object ): bool => isset( $object['print'] ) && ( $prints[ $object['name'] ] ?? '' ) !== $object['print'] );
+	return array_fill_keys( array_column( $edited, 'name' ), true );
+}
+
+/**
+ * Whether what is to be replaced was edited; of styles that only add theirs, whether the site's own have taken a name of theirs.
+ * @param KitEntry            $entry  Of the journal.
+ * @param array<string, true> $edited
+ */
+function is_edited_target( array $entry, array $edited ): bool {
+	return empty( $entry['adds'] ) ? isset( $edited[ $entry['name'] ] ) : has_taken_preset( $entry );
 }
 
 /**

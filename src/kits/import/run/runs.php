@@ -156,6 +156,7 @@ function begin_run( array $plan, array $choices, bool $is_trusted ): array {
 		$targets[ $found['name'] ] = [
 			'action' => $object['action'],
 			'id'     => $object['id'],
+			'print'  => $found['print'],
 		];
 	}
 	$run           = new_run( $plan, 'make', $is_trusted );

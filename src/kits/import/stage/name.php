@@ -62,6 +62,7 @@ function entry( Import $import, int $number, array $object ): array {
 		'taxonomy' => $is_term ? $taxonomy : '',
 		'status'   => 'media' === $kind ? 'inherit' : status_of( $plan['action'], $status, $date ),
 		'sticky'   => ! empty( $object['sticky'] ),
+		'adds'     => ! empty( $object['adds'] ),
 		'sha256'   => $import->manifest['objects'][ $name ]['sha256'],
 		'print'    => '',
 	];

@@ -125,7 +125,7 @@ function cleaned( array $object, string $name, array $removed, bool $is_trusted 
 	$changed = 'settings' === $kind ? site_looks( $object ) : fit_meta( $object, $kind );
 	$clean   = $is_trusted ? [ 'removed' => [] ] + $changed : clean( $changed['object'], $kind );
 	return [
-		'object'  => 'styles' === $kind ? with_own_styles( $clean['object'] ) : $clean['object'],
+		'object'  => $clean['object'],
 		'removed' => array_merge( $removed, $changed['removed'], $clean['removed'] ),
 	];
 }

@@ -17,10 +17,15 @@ defined( 'ABSPATH' ) || exit;
  * @param list<int>            $numbers
  */
 function resolve_objects( Import $import, array $numbers ): void {
+	$renamed = renamed_presets( $import );
 	foreach ( $numbers as $number ) {
+		$row = items( read_row( $import->run['id'], "o$number" ) );
+		if ( $renamed && ! empty( $row['object'] ) ) {
+			write_row( $import->run['id'], "o$number", [ 'object' => with_free_slugs( items( $row['object'] ), $renamed ) ] + $row );
+		}
 		resolve_object( $import, $number );
 		$name = $import->names[ $number ];
-		foreach ( items( items( read_row( $import->run['id'], "o$number" ) )['removed'] ?? [] ) as $what ) {
+		foreach ( items( $row['removed'] ?? [] ) as $what ) {
 			report( $import, 'removed', [ compact( 'name' ) + [ 'what' => text( $what ) ] ] );
 		}
 	}
@@ -207,9 +212,5 @@ function fill_styles( array $entry, array $object ): void {
 			'post_content' => $content,
 		]
 	);
-	if ( ! empty( $object['adds'] ) ) {
-		// WordPress would take out of the owner's styles what the user of the import may not write.
-		set_post_fields( $entry['id'], [ 'post_content' => $content ] );
-	}
 	need( wp_set_object_terms( $entry['id'], get_stylesheet(), 'wp_theme' ) );
 }

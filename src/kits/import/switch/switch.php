@@ -90,7 +90,8 @@ function not_in_journal( Import $import, array $journal ): array {
  */
 function show_all( string $run, array $journal, array $wanted ): void {
 	lock_posts( array_column( array_filter( $journal, __NAMESPACE__ . '\is_swapped' ), 'target' ) );
-	need_targets( $journal );
+	need_targets( $run, $journal );
+	add_to_own_styles( $journal );
 	show_terms( $journal );
 	swap_all( $run, array_filter( $journal, __NAMESPACE__ . '\is_swapped' ) );
 	show_posts( array_filter( $journal, static fn( array $entry ): bool => ! is_swapped( $entry ) ) );

@@ -55,7 +55,7 @@ function verify_object( Import $import, string $name, array $asked, callable $na
 		report( $import, 'unresolved', [ compact( 'name', 'what' ) ] );
 		return;
 	}
-	foreach ( differences( $asked, $made['object'], kind_of( $name ), $entry ) as $label => [ $wanted, $found ] ) {
+	foreach ( differences( $asked, with_added_alone( $made['object'], $asked ), kind_of( $name ), $entry ) as $label => [ $wanted, $found ] ) {
 		$lost = array_diff( parts_of( [ '' => $wanted ] ), parts_of( [ '' => $found ] ) );
 		// Cleaning takes nothing that anybody may publish.
 		$lost = array_intersect( $lost, array_keys( wp_kses_allowed_html( 'post' ) ) ) ? [] : $lost;

@@ -116,6 +116,40 @@ final class PlanTest extends ImportCase {
 		$this->refused( $run, 'About' );
 	}
 
+	/** @testdox [KT-04] [KT-07] kits: the switch stops if what it replaces was edited since the plan, and goes on if it is as it was */
+	public function test_edited(): void {
+		$page  = $this->add_post( 'page', 'kit-ours', 'Ours' );
+		$part  = $this->add_part();
+		$menu  = wp_create_nav_menu( 'Kit menu' );
+		$title = get_option( 'blogname' );
+		$kit   = $this->kit_of(
+			[
+				'page/kit-ours'   => [ 'title' => 'Theirs', 'slug' => 'kit-ours', 'status' => 'publish', 'content' => 'Theirs' ],
+				'part/kit-header' => [ 'title' => 'Kit header', 'slug' => 'kit-header', 'area' => 'header', 'status' => 'publish', 'content' => 'Theirs' ],
+				'menu/kit-menu'   => [ 'name' => 'Kit menu', 'slug' => 'kit-menu', 'items' => [ [ 'title' => 'A', 'url' => 'https://example.org/' ] ] ],
+				'settings/site'   => [ 'title' => 'Theirs' ],
+			]
+		);
+		$run   = $this->stage( $kit, [ 'page/kit-ours' => 'replace', 'menu/kit-menu' => 'replace' ] );
+		$write = static fn( int $id, string $content ) => wp_update_post( [ 'ID' => $id, 'post_content' => $content ] );
+		$write( $page, 'Ours, edited' );
+		$this->refused( $run, 'Theirs' );
+		$write( $page, 'Ours' );
+		$write( $part, 'Ours, edited' );
+		$this->refused( $run, 'Kit header' );
+		$write( $part, 'Ours' );
+		$this->assertIsInt( $menu );
+		$item = wp_update_nav_menu_item( $menu, 0, [ 'menu-item-title' => 'B', 'menu-item-url' => 'https://example.org/b', 'menu-item-status' => 'publish' ] );
+		$this->refused( $run, 'menu/kit-menu' );
+		$this->assertIsInt( $item );
+		wp_delete_post( $item, true );
+		update_option( 'blogname', 'Ours, edited' );
+		$this->refused( $run, 'Settings' );
+		$this->assertSame( [ 'Ours', 'Ours, edited' ], [ get_post_field( 'post_content', $page ), get_option( 'blogname' ) ] );
+		update_option( 'blogname', $title );
+		$this->ok( Kits\switch_over( $run['id'] ) );
+	}
+
 	/** @param array<string, mixed> $run */
 	private function refused( array $run, string $title ): void {
 		$error = $this->error( Kits\switch_over( $run['id'] ) );
