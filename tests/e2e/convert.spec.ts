@@ -117,7 +117,7 @@ test(
 		await expect(
 			dialog.getByText( '2 elements are kept as HTML' )
 		).toBeVisible();
-		await dialog.getByText( '1 form is not converted' ).focus();
+		await dialog.getByText( '1 form or field is not converted' ).focus();
 		await page.keyboard.press( 'Enter' );
 		await expect(
 			dialog.getByText( 'Container 3 › Form 3' )

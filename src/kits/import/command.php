@@ -67,6 +67,10 @@ function run_import( array $files, array $flags ): void {
 	foreach ( $source['notes'] ?? [] as $note ) {
 		\WP_CLI::log( "{$note['place']}: {$note['text']}" );
 	}
+	if ( ! empty( $flags['trust'] ) && ! current_user_can( 'unfiltered_html' ) ) {
+		\WP_CLI::error( __( 'Sorry, you are not allowed to import content without sanitizing it.', 'frontage' ) );
+		return;
+	}
 	$is_dry = ! empty( $flags['dry-run'] );
 	$answer = $is_dry
 		? or_error( static fn(): array => checked( static fn(): array => plan( $source['manifest'], $choices ) ) )

@@ -8,6 +8,7 @@ namespace Frontage\Tests\Welcome;
 use Frontage\Kits\Staging;
 use function Frontage\Kits\begin_making;
 use function Frontage\Kits\runs_made_by;
+use function Frontage\Kits\step;
 use function Frontage\Portfolio\item;
 use function Frontage\Settings\get;
 use function Frontage\Welcome\last_run;
@@ -110,7 +111,9 @@ final class WelcomeTest extends WelcomeCase {
 	public function test_what_was_cut_off_is_taken_back_first(): void {
 		$before = $this->state();
 		$made   = [ 'by' => 'welcome', 'key' => 'a-first-key' ]; // phpcs:ignore WordPress.Arrays -- Short.
-		( new Staging( begin_making( 'First steps', $made ) ) )->add_post( 'page', [ 'post_title' => 'Lost' ] );
+		$run    = begin_making( 'First steps', $made );
+		( new Staging( $run ) )->add_post( 'page', [ 'post_title' => 'Lost' ] );
+		$this->assertInstanceOf( \WP_Error::class, step( $run['id'] ), 'Nobody goes on with it.' );
 		$this->assertSame( [], get_posts( [ 'post_type' => 'page', 'post_status' => 'any' ] ), 'Nobody sees it.' ); // phpcs:ignore WordPress.Arrays -- Short.
 		$this->make( [ 'key' => 'another-key' ] );
 		$this->assertSame( [ 'our-work' ], $this->slugs() );

@@ -16,13 +16,23 @@ const MAX_LINES = 500;
 /** Kinds of lines whose details are names of other things than settings: of icons, of plugins. */
 const NAMES_AS_THEY_ARE = [ 'icon', 'plugin-form' ];
 
+/** Kinds that are counted and opened with another one: a report has ten at most. */
+const COUNTED_AS = [
+	'plugin-form' => 'form',
+	'field'       => 'form',
+	'depth'       => 'inside',
+	'missing'     => 'dynamic',
+	'styles'      => 'settings',
+];
+
 /**
  * Counts the lines of each kind, in the order of the kinds in the report.
  * @param array<mixed> $report
  * @return list<array{kind: string, count: int}>
  */
 function counts( array $report ): array {
-	$counts = array_count_values( array_filter( array_column( $report, 'kind' ), 'is_string' ) );
+	$kinds  = array_filter( array_column( $report, 'kind' ), 'is_string' );
+	$counts = array_count_values( array_map( static fn( string $kind ): string => COUNTED_AS[ $kind ] ?? $kind, $kinds ) );
 	return array_map(
 		static fn( $kind, int $count ): array => [
 			'kind'  => (string) $kind,
@@ -68,7 +78,7 @@ function described( array $report ): array {
 		$lines[] = [
 			'id'    => text( $line['id'] ?? '' ),
 			'place' => text( $line['place'] ?? '' ),
-			'kind'  => $kind,
+			'kind'  => COUNTED_AS[ $kind ] ?? $kind,
 			'text'  => sentence( $kind, $details ),
 		];
 	}

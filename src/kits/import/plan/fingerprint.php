@@ -137,6 +137,14 @@ function is_shown( array $entry ): bool {
 }
 
 /**
+ * Whether the site has got another one of what an entry adds.
+ * @param KitEntry $entry Of the journal.
+ */
+function has_new_rival( array $entry ): bool {
+	return ! is_swapped( $entry ) && has_rival( $entry );
+}
+
+/**
  * Whether the site has got another one of what there is one: of its styles, or of a template or part by its slug. WordPress takes the younger one.
  * @param KitEntry $entry Of the journal.
  */

@@ -62,6 +62,12 @@ function begin_making( string $title, array $made ): array {
 	);
 }
 
+/** Error of a step of a run whose objects are being made, or were when the process ended. */
+function still_making(): \WP_Error {
+	$message = __( 'This is being created in another window, or was interrupted. If it was interrupted, cancel it, then try again.', 'frontage' );
+	return new \WP_Error( 'frontage_kit_making', $message, [ 'status' => 409 ] );
+}
+
 /**
  * Runs of a feature that can be undone or canceled.
  *

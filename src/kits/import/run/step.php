@@ -44,6 +44,9 @@ function step( string $id, float $seconds = STEP_SECONDS ) {
  * @return KitRun|\WP_Error
  */
 function go_on( array $run, float $deadline ) {
+	if ( 'making' === $run['phase'] ) {
+		return still_making();
+	}
 	if ( 'staging' === $run['state'] && array_filter( missing_parts( new Import( $run ) ) ) ) {
 		return $run;
 	}

@@ -14,9 +14,10 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Sentence about why this site takes no such file; '' if it does.
- * @param string               $name Name of the file in the kit.
+ * @param string $kind Of the object that it is of.
+ * @param string $name Name of the file in the kit.
  */
-function refused_upload( Import $import, string $name ): string {
+function refused_upload( Import $import, string $kind, string $name ): string {
 	$number = array_search( $name, array_keys( $import->manifest['files'] ), true );
 	$path   = staged_path( $import->run['id'], (int) $number );
 	if ( false === $number || ! is_file( $path ) ) {
@@ -27,7 +28,7 @@ function refused_upload( Import $import, string $name ): string {
 	$type  = text( $import->manifest['files'][ $name ]['type'] ?? '' );
 	$limit = upload_limit();
 	// Fonts are of no type that people may upload: WordPress's library of fonts has its own list.
-	$is_font  = str_starts_with( $type, 'font/' );
+	$is_font  = 'font' === $kind && str_starts_with( $type, 'font/' );
 	$is_typed = $is_font || current_user_can( 'unfiltered_upload' ) || wp_check_filetype_and_ext( $path, $base, get_allowed_mime_types() )['type'];
 	if ( ! $is_typed ) {
 		return __( 'This site doesn’t allow this type of file.', 'frontage' );

@@ -30,7 +30,7 @@ function place_files_of( Import $import, int $number ): void {
 	}
 	$object = received( $import, $number );
 	foreach ( files_of( $object ) as $file ) {
-		$why = refused_upload( $import, $file );
+		$why = refused_upload( $import, kind_of( $name ), $file );
 		if ( '' !== $why ) {
 			leave_upload_out( $import, $number, $why );
 			return;

@@ -34,7 +34,7 @@ function fill_menu( Import $import, array $entry, array $object, array $source )
 			]
 		);
 		$meta['_menu_item_menu_item_parent'] = $is_sub ? (string) $entry['parts'][ (int) $parent ] : '0';
-		foreach ( $meta + allowed_meta( items( $item['meta'] ?? [] ), 'nav_menu_item' ) as $key => $value ) {
+		foreach ( $meta + allowed_meta( $import, [ 'id' => $id ] + $entry, items( $item['meta'] ?? [] ), 'nav_menu_item' ) as $key => $value ) {
 			update_post_meta( $id, (string) $key, wp_slash( $value ) );
 		}
 		need( wp_set_object_terms( $id, [ $entry['id'] ], STAGED ) );

@@ -128,7 +128,7 @@ function fill_post( Import $import, array $entry, array $object ): void {
 		$fields  = $no_slug + ( $is_dated ? [] : [ 'post_date_gmt' => '0000-00-00 00:00:00' ] );
 		$fields && set_post_fields( $id, $fields );
 	}
-	$meta = allowed_meta( items( $object['meta'] ?? [] ), post_type_of( $entry['kind'] ) );
+	$meta = allowed_meta( $import, $entry, items( $object['meta'] ?? [] ), post_type_of( $entry['kind'] ) );
 	if ( 'media' === $entry['kind'] ) {
 		$meta['_wp_attachment_image_alt'] = text( $object['alt'] ?? '' );
 	}
@@ -149,12 +149,25 @@ function fill_post( Import $import, array $entry, array $object ): void {
 }
 
 /**
- * Meta of a kit that an import may set: no key that WordPress or another plugin trusts.
+ * Meta of a kit that an import may set: no key that WordPress or another plugin trusts, and none that the user may not set by hand.
+ * @param KitEntry             $entry
  * @param array<string, mixed> $meta
  * @return array<string, mixed>
  */
-function allowed_meta( array $meta, string $type ): array {
-	return array_intersect_key( $meta, array_flip( kit_meta_keys( $type ) ) );
+function allowed_meta( Import $import, array $entry, array $meta, string $type ): array {
+	$known = array_intersect_key( $meta, array_flip( kit_meta_keys( $type ) ) );
+	$rules = registered_meta( $type );
+	foreach ( array_keys( $known ) as $key ) {
+		if ( isset( $rules[ $key ] ) && ! current_user_can( 'edit_post_meta', $entry['id'], $key ) ) {
+			unset( $known[ $key ] );
+			$line = [
+				'name' => $entry['name'],
+				'what' => "meta.$key",
+			];
+			report( $import, 'removed', [ $line ] );
+		}
+	}
+	return $known;
 }
 
 /**

@@ -50,10 +50,13 @@ function show_staged( array $run ): array {
 		throw new \RuntimeException( esc_html__( 'Some of the content to import couldn’t be found.', 'frontage' ) );
 	}
 	$wanted = checked( static fn(): array => wanted_pointers( $import, $journal ) );
-	$run    = in_transaction(
-		static function () use ( $run, $journal, $wanted ): array {
+	$saved  = saved_times( replaced_ids( $journal ) );
+	// It takes longer than the switch itself, so that within it only what was saved since is compared.
+	checked( static fn() => need_targets( $run['id'], $journal ) );
+	$run = in_transaction(
+		static function () use ( $run, $journal, $wanted, $saved ): array {
 			// Its end is noted only if all of it was done.
-			checked( static fn() => show_all( $run['id'], $journal, $wanted ) );
+			checked( static fn() => show_all( $run['id'], $journal, $wanted, $saved ) );
 			show_files( $run['id'] );
 			return store_run(
 				[
@@ -85,12 +88,31 @@ function not_in_journal( Import $import, array $journal ): array {
 }
 
 /**
+ * Ids of posts of the site that are replaced.
  * @param list<KitEntry> $journal
- * @param list<KitPointer> $wanted
+ * @return list<int>
  */
-function show_all( string $run, array $journal, array $wanted ): void {
-	lock_posts( array_column( array_filter( $journal, __NAMESPACE__ . '\is_swapped' ), 'target' ) );
-	need_targets( $run, $journal );
+function replaced_ids( array $journal ): array {
+	$ids = [];
+	foreach ( $journal as $entry ) {
+		if ( 'post' === $entry['of'] && is_swapped( $entry ) ) {
+			$ids[] = $entry['target'];
+		}
+	}
+	return $ids;
+}
+
+/**
+ * @param list<KitEntry>     $journal
+ * @param list<KitPointer>   $wanted
+ * @param array<int, string> $saved   Times at which what is replaced was saved when it was compared with the plan.
+ */
+function show_all( string $run, array $journal, array $wanted, array $saved ): void {
+	$ids = replaced_ids( $journal );
+	lock_posts( $ids );
+	if ( saved_times( $ids ) !== $saved || array_filter( $journal, __NAMESPACE__ . '\has_new_rival' ) ) {
+		need_targets( $run, $journal );
+	}
 	add_to_own_styles( $journal );
 	show_terms( $journal );
 	swap_all( $run, array_filter( $journal, __NAMESPACE__ . '\is_swapped' ) );

@@ -146,9 +146,10 @@ final class ObjectsTest extends ImportCase {
 	public function test_meta(): void {
 		register_post_meta( 'page', 'kit_number', [ 'type' => 'integer', 'single' => true, 'show_in_rest' => true ] );
 		register_post_meta( 'page', 'kit_list', [ 'type' => 'array', 'single' => true, 'show_in_rest' => [ 'schema' => [ 'type' => 'array', 'items' => [ 'type' => 'string' ] ] ] ] );
+		register_post_meta( 'page', 'kit_owned', [ 'type' => 'string', 'single' => true, 'show_in_rest' => true, 'auth_callback' => '__return_false' ] );
 		$page = static fn( array $meta ): array => [ 'title' => 'Meta', 'slug' => 'kit-meta', 'status' => 'publish', 'content' => '', 'meta' => $meta ];
 		$good = [ 'kit_number' => 7, 'kit_list' => [ 'a' ] ];
-		foreach ( [ 'kit_number' => [ 'a' => 1 ], 'kit_list' => [ [ 'a' ] ], '_edit_lock' => '1', 'kit_unknown' => 'x' ] as $key => $wrong ) {
+		foreach ( [ 'kit_number' => [ 'a' => 1 ], 'kit_list' => [ [ 'a' ] ], '_edit_lock' => '1', 'kit_unknown' => 'x', 'kit_owned' => 'x' ] as $key => $wrong ) {
 			foreach ( [ [], $good ] as $beside ) {
 				foreach ( [ false, true ] as $is_trusted ) {
 					$run = $this->ok( Kits\import_source( $this->kit_of( [ 'page/kit-meta' => $page( [ $key => $wrong ] + $beside ) ] ), [], $is_trusted ) );
@@ -164,6 +165,7 @@ final class ObjectsTest extends ImportCase {
 		}
 		unregister_post_meta( 'page', 'kit_number' );
 		unregister_post_meta( 'page', 'kit_list' );
+		unregister_post_meta( 'page', 'kit_owned' );
 	}
 
 	/** @testdox [KT-02] [KT-05] kits: what a file needs and neither it nor the site has is in the plan and in the report */

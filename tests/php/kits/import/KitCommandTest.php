@@ -109,6 +109,22 @@ final class KitCommandTest extends ImportCase {
 		}
 	}
 
+	/** @testdox [KT-05] kits: who may not publish any HTML may not trust a file, by command or by REST */
+	public function test_trust(): void {
+		$kit  = $this->kit_of( [ 'page/kit-wide' => [ 'title' => 'Wide', 'slug' => 'kit-wide', 'status' => 'publish', 'content' => '<p>Wide</p>' ] ] ); // phpcs:ignore WordPress.Arrays -- Short.
+		$file = "$this->folder/kit.zip";
+		$run  = $this->import( $kit );
+		Kits\export_to( $file, [ 'page/kit-wide' ] );
+		$this->take_back( $run );
+		wp_get_current_user()->add_cap( 'unfiltered_html', false );
+		$this->assertSame( [ 'error: Sorry, you are not allowed to import content without sanitizing it.' ], $this->lines( static fn() => Kits\run_import( [ $file ], [ 'trust' => true ] ) ) ); // phpcs:ignore WordPress.Arrays -- Short.
+		$this->assertSame( [ null ], [ Kits\open_run() ] );
+		$request = new \WP_REST_Request( 'POST', '/frontage/v1/kit/runs' );
+		$request->set_body_params( [ 'manifest' => $kit['manifest'], 'trusted' => true, 'plan' => Kits\shown_print( Kits\plan( $kit['manifest'] ) ) ] ); // phpcs:ignore WordPress.Arrays -- Short.
+		$this->assertSame( 200, rest_do_request( $request )->get_status() );
+		$this->assertFalse( Kits\open_run()['trusted'] ?? null );
+	}
+
 	/** @testdox [KT-07] kits: the command takes one choice for what exists */
 	public function test_one_choice(): void {
 		$said = $this->lines( fn() => Kits\run_import( [ "$this->folder/none.zip" ], [ 'keep' => true, 'replace' => true ] ) );

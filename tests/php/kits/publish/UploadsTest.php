@@ -56,6 +56,15 @@ final class UploadsTest extends ImportCase {
 		$this->assertContains( 'page/kit-about: kit:media/kit-bad', $lines );
 	}
 
+	/** @testdox [KT-02] [KT-07] kits: a font comes as a font only, for the media library has no such type */
+	public function test_font_as_media(): void {
+		$kit = $this->kit_of( [ 'media/kit-serif' => [ 'title' => 'Serif', 'slug' => 'kit-serif', 'file' => 'files/kit-serif.woff2' ] ], [ 'files/kit-serif.woff2' => "wOF2\0\1\0\0" . str_repeat( 'x', 60 ) ] ); // phpcs:ignore WordPress.Arrays -- Short.
+		wp_get_current_user()->add_cap( 'unfiltered_upload', false );
+		$run = $this->import( $kit );
+		$this->assertSame( 'It was left out: This site doesn’t allow this type of file.', $run['report']['unresolved'][0]['what'] ?? '' );
+		$this->assertSame( [], Kits\journal( $run['id'] ) );
+	}
+
 	/** @testdox [KT-02] [KT-07] kits: a file that is larger than the site allows, or than there is room, is left out and named */
 	public function test_size(): void {
 		[ $lines, $there ] = $this->imported( 'upload_size_limit', static fn(): int => 3000 );
