@@ -7,7 +7,7 @@ namespace Frontage\Tests\Kits;
 
 use Frontage\Kits;
 
-require_once __DIR__ . '/ImportCase.php';
+require_once __DIR__ . '/import/ImportCase.php';
 
 final class FontsTest extends ImportCase {
 
