@@ -5,6 +5,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Kits;
 
+use Frontage\Settings;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -109,6 +111,8 @@ function edited_since_plan( string $run ): array {
 			$found[] = [ 'same' => false ] + compact( 'name' ) + $target;
 		}
 	}
+	// What a killed process left in caches is not what is there.
+	forget_options( array_merge( array_values( OPTIONS ), [ Settings\OPTION, 'theme_mods_' . get_stylesheet() ] ) );
 	$prints = found_prints( $found );
 	$edited = array_filter( $found, static fn( array $object ): bool => isset( $object['print'] ) && ( $prints[ $object['name'] ] ?? '' ) !== $object['print'] );
 	return array_fill_keys( array_column( $edited, 'name' ), true );

@@ -7,7 +7,7 @@ namespace Frontage\Tests\Kits;
 
 use Frontage\Kits;
 
-require_once dirname( __DIR__ ) . '/import/ImportCase.php';
+require_once __DIR__ . '/ImportCase.php';
 
 final class AddedTest extends ImportCase {
 
