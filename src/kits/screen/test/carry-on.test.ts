@@ -3,27 +3,13 @@ import type { Archive } from '../../archive/read';
 import { carryOn } from '../import/carry-on';
 import { sender } from '../runs/sender';
 import * as rest from '../rest';
+import { run } from './run';
 
 jest.mock( '../rest' );
 jest.useFakeTimers( { advanceTimers: true } );
 
 const site = jest.mocked( rest );
 const MB = 2 ** 20;
-
-const run = ( changes: Partial< rest.Run > = {} ): rest.Run => ( {
-	id: 'a',
-	state: 'staging',
-	title: 'Kit',
-	created: '',
-	hash: '',
-	done: 0,
-	total: 9,
-	missing: { objects: [], files: [] },
-	report: null,
-	canUndo: false,
-	error: null,
-	...changes,
-} );
 
 const missing = (
 	objects: string[],

@@ -1,26 +1,12 @@
 import { beginRun } from '../import/carry-on';
 import { Runs } from '../import/runs';
 import * as rest from '../rest';
+import { run } from './run';
 
 jest.mock( '../rest' );
 jest.mock( '../../events/events' );
 
 const site = jest.mocked( rest );
-
-const run = ( changes: Partial< rest.Run > ): rest.Run => ( {
-	id: 'a',
-	state: 'staging',
-	title: 'Kit',
-	created: '',
-	hash: '',
-	done: 0,
-	total: 9,
-	missing: { objects: [], files: [] },
-	report: null,
-	canUndo: false,
-	error: null,
-	...changes,
-} );
 
 /** A request of a beginning run that waits for its answer. */
 function waiting() {
