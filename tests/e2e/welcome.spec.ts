@@ -82,6 +82,7 @@ test(
 			items: before.items + 2,
 			pages: before.pages + 1,
 		} );
+		await expect( page.locator( 'iframe[title="Work"]' ) ).toBeVisible();
 		await axe( page, '.frontage-welcome-screen' );
 
 		// The site has a page of this name: the new one says its own address.
