@@ -127,6 +127,8 @@ export async function axe( page: Page, selector: string ): Promise< void > {
 	const { violations } = await new AxeBuilder( { page } )
 		.include( selector )
 		.withTags( WCAG )
+		// Frames of other sites are not ours; without it each check would open a blank page.
+		.setLegacyMode()
 		.analyze();
 	expect(
 		violations.flatMap( ( { id, nodes } ) =>
