@@ -61,7 +61,7 @@ $frontage_wrapper = get_block_wrapper_attributes(
 		<ul class="wp-block-frontage-contact-buttons__list">
 			<?php foreach ( $frontage_links as $frontage_link ) : ?>
 			<li class="wp-block-frontage-contact-buttons__item">
-				<a class="wp-block-frontage-contact-buttons__link" href="<?php echo esc_url( $frontage_link['url'], SCHEMES ); ?>">
+				<a class="wp-block-frontage-contact-buttons__link" href="<?php echo esc_attr( $frontage_link['url'] ); ?>">
 					<?php echo $frontage_is_bare ? '' : $frontage_link['icon']; ?>
 					<span><?php echo Text\escape_text( $frontage_link['name'] ); ?></span>
 					<?php if ( '' !== $frontage_link['detail'] ) : ?>

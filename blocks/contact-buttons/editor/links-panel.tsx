@@ -4,6 +4,7 @@ import {
 	Flex,
 	PanelBody,
 	SelectControl,
+	TextareaControl,
 	TextControl,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
@@ -13,10 +14,8 @@ import type { Attributes } from '../attributes';
 
 type Link = Attributes[ 'links' ][ number ];
 
-const LOOK = {
-	__next40pxDefaultSize: true,
-	__nextHasNoMarginBottom: true,
-} as const;
+const FLUSH = { __nextHasNoMarginBottom: true } as const;
+const LOOK = { __next40pxDefaultSize: true, ...FLUSH } as const;
 
 const TYPES = [
 	{ value: 'phone', label: __( 'Phone', 'frontage' ) },
@@ -41,7 +40,7 @@ function Fields( {
 	link: Link;
 	onChange: ( link: Link ) => void;
 } ) {
-	const field = ( name: 'value' | 'label' | 'message', label: string ) => (
+	const field = ( name: 'value' | 'label', label: string ) => (
 		<TextControl
 			{ ...LOOK }
 			label={ label }
@@ -62,11 +61,15 @@ function Fields( {
 			/>
 			{ field( 'value', __( 'Number, name or address', 'frontage' ) ) }
 			{ field( 'label', __( 'Label', 'frontage' ) ) }
-			{ hasMessage( link.type ) &&
-				field(
-					'message',
-					__( 'First words of the message', 'frontage' )
-				) }
+			{ hasMessage( link.type ) && (
+				<TextareaControl
+					{ ...FLUSH }
+					label={ __( 'First words of the message', 'frontage' ) }
+					rows={ 2 }
+					value={ link.message ?? '' }
+					onChange={ ( message ) => onChange( { ...link, message } ) }
+				/>
+			) }
 		</>
 	);
 }

@@ -28,18 +28,45 @@ const ICONS = [
 		. 'M12 5C16 9.5 16 14.5 12 19"/>',
 ];
 
+/* Digits of other scripts: Arabic, Persian and Urdu, Devanagari, Bengali, full-width. */
+const DIGITS = [ '٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹', '०१२३४५६७८९', '০১২৩৪৫৬৭৮৯', '０１２３４５６７８９' ];
+
+/* The plus sign that phones in East Asia write. */
+const PLUS = '＋';
+
 /**
- * URL of a way of contact; '' if the value is none.
+ * A telephone number as dialed, from how people write it: `+49 (0) 171 / 123-45`, `0049 171 12345`, `(020) 7946 0000 ext. 12`.
+ * @return array{0: string, 1: string} The number, with its + where it has a country code; and its extension. '' for what is none.
+ */
+function dialed( string $value ): array {
+	$ascii = [ PLUS => '+' ];
+	foreach ( DIGITS as $digits ) {
+		$ascii += array_combine( (array) preg_split( '//u', $digits, -1, PREG_SPLIT_NO_EMPTY ), range( 0, 9 ) );
+	}
+	$value     = strtr( $value, array_map( 'strval', $ascii ) );
+	$extension = '';
+	if ( preg_match( '/\d\W*(?:ext(?:ension|n)?\b\.?|x|#|;ext=)\s*(\d{1,11})\s*$/i', $value, $found ) ) {
+		$extension = $found[1];
+		$value     = substr( $value, 0, -strlen( $found[0] ) + 1 );
+	}
+	$value = (string) preg_replace( '/^[^\d+]*(?:00(?=\D*[1-9])|\+)/', '+', $value );
+	// With a country code the zero in front of the area code is not dialed.
+	$value = 0 === strpos( $value, '+' ) ? str_replace( '(0)', '', $value ) : $value;
+	return [ (string) preg_replace( '/(?!^\+)\D+/', '', $value ), $extension ];
+}
+
+/**
+ * URL of a way of contact; '' if the value is none. Print it by esc_attr(): it is sanitized, and esc_url() would take the lines out of the message.
  * @param string $value A telephone number, a name, an address; for each messenger also a whole URL.
  */
 function url_of( string $type, string $value, string $message = '' ): string {
-	$value  = trim( $value );
-	$number = (string) preg_replace( '/(?!^\+)\D+/', '', $value );
-	$digits = ltrim( $number, '+' );
-	$name   = rawurlencode( ltrim( $value, '@' ) );
-	$text   = rawurlencode( $message );
-	$ways   = [
-		'phone'     => [ 'tel:', $digits, $number, '' ],
+	$value                  = trim( $value );
+	[ $number, $extension ] = dialed( $value );
+	$digits                 = ltrim( $number, '+' );
+	$name                   = rawurlencode( ltrim( $value, '@' ) );
+	$text                   = rawurlencode( $message );
+	$ways                   = [
+		'phone'     => [ 'tel:', $digits, $number . ( '' === $extension ? '' : ";ext=$extension" ), '' ],
 		'sms'       => [ 'sms:', $digits, $number, "?body=$text" ],
 		'email'     => [ 'mailto:', (string) is_email( $value ), $value, "?body=$text" ],
 		'whatsapp'  => [ 'https://wa.me/', $digits, $digits, "?text=$text" ],
@@ -53,7 +80,8 @@ function url_of( string $type, string $value, string $message = '' ): string {
 		return sanitize_url( $value, SCHEMES );
 	}
 	[ $start, $given, $end, $query ] = $ways[ $type ];
-	return '' === $given ? '' : sanitize_url( $start . $end . ( '' === $text ? '' : $query ), SCHEMES );
+	$url                             = '' === $given ? '' : sanitize_url( $start . $end, SCHEMES );
+	return $url . ( '' === $url || '' === $text ? '' : $query );
 }
 
 /** Name of a way of contact; company names are not translated. */

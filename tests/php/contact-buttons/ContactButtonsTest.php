@@ -38,6 +38,23 @@ class ContactButtonsTest extends TestCase {
 		return [
 			[ 'phone', '+44 (20) 7946-0000', 'tel:+442079460000' ],
 			[ 'phone', 'call me', '' ],
+			[ 'phone', '', '' ],
+			[ 'phone', '+', '' ],
+			[ 'phone', '+49 (0) 171 / 123-45', 'tel:+4917112345' ],
+			[ 'phone', 'Tel. +49 171 12345', 'tel:+4917112345' ],
+			[ 'phone', '(020) 7946 0000', 'tel:02079460000' ],
+			[ 'phone', '0049 171.12345', 'tel:+4917112345' ],
+			[ 'phone', '000', 'tel:000' ],
+			[ 'phone', '+1 555 123 4567 ext. 89', 'tel:+15551234567;ext=89' ],
+			[ 'phone', '555-0100 x12', 'tel:5550100;ext=12' ],
+			[ 'phone', '٠٢ ١٢٣٤ ٥٦٧٨', 'tel:0212345678' ],
+			[ 'phone', '＋８１ ３ １２３４', 'tel:+8131234' ],
+			[ 'sms', '555-0100 extension 12', 'sms:5550100' ],
+			[ 'whatsapp', '0049 171 12345', 'https://wa.me/4917112345' ],
+			[ 'whatsapp', '+49 (0)171 12345', 'https://wa.me/4917112345?text=One%0A%0Atwo', "One\n\ntwo" ],
+			[ 'signal', '0049 171 12345', 'https://signal.me/#p/+4917112345' ],
+			[ 'viber', '+49 (0) 171 12345', 'viber://chat?number=%2B4917112345' ],
+			[ 'whatsapp', '+49 171 12345', 'https://wa.me/4917112345?text=%22%3E%3Cscript%3E', '"><script>' ],
 			[ 'sms', '0123 456', 'sms:0123456?body=A%20b', 'A b' ],
 			[ 'email', 'a@example.com', 'mailto:a@example.com?body=A%26b', 'A&b' ],
 			[ 'email', 'a@example.com?bcc=b@example.com', '' ],
@@ -81,7 +98,9 @@ class ContactButtonsTest extends TestCase {
 		$this->assertSame( '', trim( $this->contact( [ 'links' => 'x' ] ) ) );
 		$this->assertSame( '', trim( $this->contact( [ 'links' => [ 'x', [ 'type' => [ 1 ], 'value' => [ 2 ] ] ] ] ) ) );
 		$links = [ [ 'type' => 'phone', 'value' => '123"><script>', 'label' => '<script>[x]' ] ];
-		$html  = $this->contact( [ 'links' => $links, 'label' => '"><script>', 'heading' => [ 'x' ], 'hours' => 'x', 'position' => [ 'x' ] ] );
+		$lines = [ [ 'type' => 'whatsapp', 'value' => '+44 7700 900000', 'message' => "One\n\"two\"" ] ];
+		$this->assertStringContainsString( 'href="https://wa.me/447700900000?text=One%0A%22two%22"', $this->contact( [ 'links' => $lines ] ) );
+		$html = $this->contact( [ 'links' => $links, 'label' => '"><script>', 'heading' => [ 'x' ], 'hours' => 'x', 'position' => [ 'x' ] ] );
 		$this->assertStringNotContainsString( '<script', $html );
 		$this->assertStringNotContainsString( '[x]', $html );
 		$this->assertStringNotContainsString( 'data-hours', $html );
