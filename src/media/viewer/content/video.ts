@@ -49,11 +49,22 @@ export const isVideo = ( address: string ): boolean =>
 	( playable( address, address ).kind === 'frame' ||
 		FILE.test( new URL( address ).pathname ) );
 
-function youtube( {
-	hostname,
-	pathname,
-	searchParams,
-}: URL ): string | undefined {
+/* `90`, `90s`, `4m26s`, `1h2m`. */
+const TIME = /^(?=\d)(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/;
+
+/** Seconds at which a link starts, from its `t` or `start`, also behind the hash; 0 without one. */
+function startOf( { searchParams, hash }: URL ): number {
+	const time =
+		searchParams.get( 't' ) ??
+		searchParams.get( 'start' ) ??
+		new URLSearchParams( hash.slice( 1 ) ).get( 't' );
+	const [ , hours = 0, minutes = 0, seconds = 0 ] =
+		TIME.exec( time ?? '' ) ?? [];
+	return Number( hours ) * 3600 + Number( minutes ) * 60 + Number( seconds );
+}
+
+function youtube( url: URL ): string | undefined {
+	const { hostname, pathname, searchParams } = url;
 	if ( ! YOUTUBE_HOSTS.test( hostname ) ) {
 		return undefined;
 	}
@@ -64,22 +75,16 @@ function youtube( {
 	if ( ! /^[\w-]{11}$/.test( id ) ) {
 		return undefined;
 	}
-	const start = parseInt(
-		searchParams.get( 't' ) ?? searchParams.get( 'start' ) ?? '',
-		10
-	);
-	return `https://www.youtube-nocookie.com/embed/${ id }?autoplay=1${ start > 0 ? `&start=${ start }` : '' }`;
+	const start = startOf( url );
+	return `https://www.youtube-nocookie.com/embed/${ id }?autoplay=1${ start ? `&start=${ start }` : '' }`;
 }
 
 /* Path formats of Vimeo's video ids. An unlisted video has a hash after its id, without which it does not play. */
 const VIMEO_PATH =
 	/^\/(?:video\/|manage\/videos\/|channels\/[^/]+\/|groups\/[^/]+\/videos\/|(?:showcase|album)\/[^/]+\/video\/)?(\d+)(?:\/([\da-f]+))?\/?$/;
 
-function vimeo( {
-	hostname,
-	pathname,
-	searchParams,
-}: URL ): string | undefined {
+function vimeo( url: URL ): string | undefined {
+	const { hostname, pathname, searchParams } = url;
 	const found = VIMEO_HOSTS.test( hostname )
 		? pathname.match( VIMEO_PATH )
 		: null;
@@ -88,5 +93,6 @@ function vimeo( {
 	}
 	const [ , id, inPath ] = found;
 	const hash = inPath ?? searchParams.get( 'h' );
-	return `https://player.vimeo.com/video/${ id }?autoplay=1&dnt=1${ hash && /^[\da-f]+$/.test( hash ) ? `&h=${ hash }` : '' }`;
+	const start = startOf( url );
+	return `https://player.vimeo.com/video/${ id }?autoplay=1&dnt=1${ hash && /^[\da-f]+$/.test( hash ) ? `&h=${ hash }` : '' }${ start ? `#t=${ start }s` : '' }`;
 }
