@@ -6,6 +6,7 @@ declare( strict_types=1 );
 namespace Frontage\Kits;
 
 use Frontage\Settings;
+use function Frontage\Values\items;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -106,7 +107,8 @@ function need_targets( string $run, array $journal ): void {
  */
 function edited_since_plan( string $run ): array {
 	$found = [];
-	foreach ( stored_plan( $run ) as $name => $target ) {
+	// What a feature makes itself has no plan.
+	foreach ( stored_plan( $run ) + items( read_row( $run, 'targets' ) ) as $name => $target ) {
 		if ( 'change' === $target['action'] ) {
 			$found[] = [ 'same' => false ] + compact( 'name' ) + $target;
 		}

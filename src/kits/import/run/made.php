@@ -15,7 +15,8 @@ defined( 'ABSPATH' ) || exit;
  * @param string                           $title Of the import, in the list of imports.
  * @param array{by: string, key: string}   $made  Name of the feature, and a key by which it knows this run.
  * @param callable(Staging): void          $work
- * @return KitRun|\WP_Error The finished run; or that another import is open, or a step that failed.
+ * @return KitRun|\WP_Error The finished run; or that another import is open, that what it replaces was edited meanwhile, or a step that failed.
+ *                          With an error nothing of it is shown.
  * @throws \Throwable What the work throws, after all that it staged was deleted.
  */
 function import_made( string $title, array $made, callable $work ) {
@@ -35,9 +36,14 @@ function import_made( string $title, array $made, callable $work ) {
 		$staging->finish();
 	} catch ( \Throwable $problem ) {
 		undo_to_end( $run['id'] );
+		delete_unlisted( $run['id'] );
 		throw $problem;
 	}
-	return to_end( $run['id'] );
+	$end = to_end( $run['id'] );
+	if ( is_wp_error( $end ) && in_array( run( $run['id'] )['state'] ?? '', [ 'staging', 'ready' ], true ) ) {
+		undo_to_end( $run['id'] );
+	}
+	return $end;
 }
 
 /**
@@ -53,6 +59,7 @@ function begin_making( string $title, array $made ): array {
 		'hash'    => '',
 	];
 	$run   = new_run( $facts, 'making', true ) + compact( 'made' );
+	schedule_take_up( 15 * MINUTE_IN_SECONDS );
 	return in_transaction(
 		static function () use ( $run ): array {
 			write_row( $run['id'], '', $run );

@@ -161,8 +161,7 @@ function begin_run( array $plan, array $choices, bool $is_trusted ): array {
 	}
 	$run           = new_run( $plan, 'make', $is_trusted );
 	$run['report'] = array_count_values( array_column( $targets, 'action' ) );
-	// Without a run it does nothing, and without it nobody would take up the run of a process that is killed after the transaction.
-	wp_schedule_single_event( time() + 15 * MINUTE_IN_SECONDS, 'frontage_kit_take_up' );
+	schedule_take_up( 15 * MINUTE_IN_SECONDS );
 	return in_transaction(
 		static function () use ( $run, $targets, $choices ): array {
 			delete_rows( $run['id'], '_q' );

@@ -22,6 +22,9 @@ final class Staging {
 	/** @var array<string, mixed> Settings of this plugin. */
 	private array $settings = [];
 
+	/** @var array<string, array{action: string, id: int, print: string}> What is replaced, as it was found, by name. */
+	private array $targets = [];
+
 	/**
 	 * @param KitRun $run
 	 */
@@ -66,7 +69,18 @@ final class Staging {
 			'target' => $post->ID,
 			'status' => $post->post_status,
 		];
-		$this->note( (string) array_search( $post->post_type, KINDS, true ), $post->post_name, $id, $facts );
+		$name   = $this->note( (string) array_search( $post->post_type, KINDS, true ), $post->post_name, $id, $facts )['name'];
+		$found  = [
+			'name' => $name,
+			'same' => false,
+			'id'   => $post->ID,
+		];
+
+		$this->targets[ $name ] = [
+			'action' => 'change',
+			'id'     => $post->ID,
+			'print'  => found_prints( [ $found ] )[ $name ] ?? '',
+		];
 		return $id;
 	}
 
@@ -119,8 +133,13 @@ final class Staging {
 
 	/** Hands the run over to its steps. */
 	public function finish(): void {
-		write_row( $this->import->run['id'], 'settings', [ 'plugin' => $this->settings ] );
-		store_run( [ 'phase' => 'revise' ] + $this->import->run );
+		in_transaction(
+			function (): void {
+				write_row( $this->import->run['id'], 'settings', [ 'plugin' => $this->settings ] );
+				write_row( $this->import->run['id'], 'targets', $this->targets );
+				store_run( [ 'phase' => 'revise' ] + $this->import->run );
+			}
+		);
 	}
 
 	/**
@@ -142,9 +161,10 @@ final class Staging {
 	}
 
 	/**
-	 * Adds an entry to the journal.
+	 * Adds an entry to the journal, unless the run was canceled in another window meanwhile.
 	 * @param array<string, int|string> $facts In which it differs from a new post that is published.
 	 * @return KitEntry
+	 * @throws LostRun If it was.
 	 */
 	private function note( string $kind, string $slug, int $id, array $facts = [] ): array {
 		$number = count( $this->import->journal );
@@ -168,7 +188,12 @@ final class Staging {
 
 		$this->import->journal[]                 = $entry;
 		$this->import->entries[ $entry['name'] ] = $entry;
-		write_row( $this->import->run['id'], "j$first", array_slice( $this->import->journal, $first ) );
+		$this->import->run                       = in_transaction(
+			function () use ( $first ): array {
+				write_row( $this->import->run['id'], "j$first", array_slice( $this->import->journal, $first ) );
+				return store_run( $this->import->run );
+			}
+		);
 		return $entry;
 	}
 }

@@ -119,7 +119,10 @@ function announce( string $status, string $error = '' ): void {
 	dispatch( 'kit_import_status', compact( 'status', 'method' ) + [ 'step' => 'import' ] + ( '' === $error ? [] : compact( 'error' ) ) );
 }
 
-/** Goes on, by cron, with an import that nobody has touched for some minutes; one that got nothing for a week is cancelled. */
+/**
+ * Goes on, by cron, with an import that nobody has touched for some minutes; one that got nothing for a week is canceled, and one whose objects were
+ * being made after an hour, for nobody else can make them.
+ */
 function take_up(): void {
 	$wait = HOUR_IN_SECONDS;
 	try {
@@ -134,6 +137,15 @@ function take_up(): void {
 	} catch ( \Throwable $problem ) {
 		announce( 'failed', (string) failed( $problem )->get_error_code() );
 	}
+	schedule_take_up( $wait );
+}
+
+/**
+ * Has cron look whether somebody has to go on with an import. It is scheduled before the run is stored: without one it does nothing, and without it
+ * nobody would take up the run of a process that is killed.
+ * @param int $wait In seconds.
+ */
+function schedule_take_up( int $wait ): void {
 	wp_schedule_single_event( time() + $wait, 'frontage_kit_take_up' );
 }
 
@@ -144,7 +156,7 @@ function take_up(): void {
  */
 function take_up_run( array $run, int $idle ): bool {
 	wp_set_current_user( $run['user'] );
-	if ( $idle > WEEK_IN_SECONDS && in_array( $run['state'], [ 'staging', 'ready' ], true ) ) {
+	if ( $idle > ( 'making' === $run['phase'] ? HOUR_IN_SECONDS : WEEK_IN_SECONDS ) && in_array( $run['state'], [ 'staging', 'ready' ], true ) ) {
 		undo( $run['id'] );
 	}
 	$after = step( $run['id'] );

@@ -41,15 +41,24 @@ function hidden_of( string $run ): array {
 }
 
 /**
- * Hidden posts that are originals, of all runs.
- * @return array<int|string, mixed> Former status by id.
+ * Hidden posts that are originals, of all runs; of menus their items.
+ * @return array<int, true> By id.
  */
 function all_originals(): array {
 	$originals = [];
 	foreach ( runs() as $run ) {
-		$originals += items( read_row( $run['id'], 'was' ) );
+		foreach ( items( read_row( $run['id'], 'was' ) ) as $id => $was ) {
+			$originals += array_fill_keys( is_array( $was ) ? array_keys( items( $was['items'] ?? [] ) ) : [ (int) $id ], true );
+		}
 	}
 	return $originals;
+}
+
+/** Deletes all that a run still hides: what was staged while it was canceled in another window. */
+function delete_unlisted( string $run ): void {
+	foreach ( hidden_of( $run ) as [ $what, $id ] ) {
+		guarded( static fn() => 'term' === $what ? delete_hidden_term( $id ) : delete_hidden_post( $id, false ) );
+	}
 }
 
 /**

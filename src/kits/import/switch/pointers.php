@@ -106,7 +106,7 @@ function restore_pointers( array $pointers ): array {
 	$emptied = emptied_pointers( $pointers );
 	foreach ( array_reverse( $pointers, true ) as $number => $pointer ) {
 		$now = pointer( $pointer );
-		if ( ( $now === $pointer['after'] || isset( $emptied[ $number ] ) ) && is_deleted_post( $pointer['option'], $pointer['before'] ) ) {
+		if ( ( $now === $pointer['after'] || isset( $emptied[ $number ] ) ) && leads_nowhere( $pointer, $pointer['before'] ) ) {
 			set_pointer( $pointer, 0 );
 			/* translators: %s: name of a setting, such as Homepage. */
 			$left[] = sprintf( __( 'What the setting “%s” led to before the import has been deleted since, so the setting is now empty.', 'frontage' ), label_of_pointer( $pointer ) );

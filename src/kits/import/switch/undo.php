@@ -32,6 +32,7 @@ function undo( string $id ) {
 			if ( 'done' === $run['state'] && $open ) {
 				return already_open( $open );
 			}
+			schedule_take_up( 15 * MINUTE_IN_SECONDS );
 			return begin_undoing( claim( $run ) );
 		}
 	);

@@ -47,7 +47,8 @@ function bare_host( string $host ): string {
 function uses_in_text( string $text, array $known ): array {
 	$uses = [];
 	$flat = readable( $text );
-	preg_match_all( '~(?:\d{4}/\d\d/)?[^/\s"\'<>()?#=,\\\\]+\.\w{2,5}(?!\w)~', $flat, $files );
+	// Only from where a name can begin, and no longer than a file's: a word of a megabyte would take minutes.
+	preg_match_all( '~(?<![^/\s"\'<>()?#=,\\\\])(?:\d{4}/\d\d/)?[^/\s"\'<>()?#=,\\\\]{1,255}\.\w{2,5}(?!\w)~', $flat, $files );
 	foreach ( array_unique( $files[0] ) as $file ) {
 		$uses[ $known['files'][ file_stem( $file ) ] ?? '' ] = true;
 	}

@@ -46,16 +46,26 @@ function is_emptied( array $pointer ): bool {
 	if ( ! $id || ( ! $is_post && ! $is_menu ) || number( pointer( $pointer ) ) ) {
 		return false;
 	}
-	return $is_menu ? ! is_shown_term( $id ) : is_deleted_post( $pointer['option'], $id );
+	return leads_nowhere( $pointer, $id );
 }
 
 /**
- * Whether an option leads to a post that is not on the site any more.
- * @param mixed $value
+ * Whether a pointer's value is a post or a menu that is not on the site any more. Past the hooks of others, for it is within a transaction.
+ * @param KitPointer $pointer
+ * @param mixed      $value
  */
-function is_deleted_post( string $option, $value ): bool {
-	$id = in_array( $option, POST_POINTERS, true ) ? number( $value ) : 0;
-	return $id > 0 && in_array( get_post_status( $id ), [ false, 'trash' ], true );
+function leads_nowhere( array $pointer, $value ): bool {
+	global $wpdb;
+	$id      = number( $value );
+	$is_post = in_array( $pointer['option'], POST_POINTERS, true ) || [ 'classic_header' ] === $pointer['keys'];
+	$is_menu = 'nav_menu_locations' === ( $pointer['keys'][0] ?? '' );
+	if ( ! $id || ( ! $is_post && ! $is_menu ) ) {
+		return false;
+	}
+	$sql = $is_menu
+		? "SELECT 1 FROM {$wpdb->term_taxonomy} WHERE term_id = %d AND taxonomy = 'nav_menu'"
+		: "SELECT 1 FROM {$wpdb->posts} WHERE ID = %d AND post_status <> 'trash'";
+	return ! need_read( $wpdb->get_results( $wpdb->prepare( $sql, $id ) ) ); // phpcs:ignore WordPress.DB -- Past caches.
 }
 
 /**

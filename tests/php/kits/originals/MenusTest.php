@@ -70,6 +70,18 @@ final class MenusTest extends ImportCase {
 		$this->assertUntouched( $before );
 	}
 
+	/** @testdox [KT-02] [KT-04] kits: undoing an older import deletes no items that a newer one replaced */
+	public function test_older(): void {
+		$older = $this->import( $this->kit(), [ '*' => 'replace' ] );
+		$items = (array) wp_get_nav_menu_items( $this->menu );
+		wp_update_nav_menu_item( $this->menu, $items[0]->ID, [ 'menu-item-title' => 'Mine', 'menu-item-url' => 'https://example.org/mine', 'menu-item-status' => 'publish' ] );
+		$newer = $this->import( $this->kit_of( [ 'menu/kit-main' => [ 'name' => 'Kit main', 'slug' => 'kit-main', 'items' => [ [ 'title' => 'New', 'url' => 'https://example.org/new' ] ] ] ] ), [ '*' => 'replace' ] );
+		$this->take_back( $older );
+		$this->assertSame( [ 'New' ], $this->shown( $this->menu ) );
+		$this->take_back( $newer );
+		$this->assertSame( [ 'Below', 'Last', 'Mine' ], $this->shown( $this->menu ) );
+	}
+
 	/** @testdox [KT-02] [KT-04] kits: a place that holds another menu keeps it when a menu is replaced */
 	public function test_places(): void {
 		$other = $this->menu_named( 'Kit other' );

@@ -60,6 +60,33 @@ final class PointersTest extends ImportCase {
 		$this->assertStringContainsString( 'has been deleted since', implode( ' ', $run['report']['left'] ) );
 	}
 
+	/** @testdox [KT-04] kits: a plugin that throws when it is asked for a page does not block undo; nor does a place lead to a menu that is gone */
+	public function test_throwing_status(): void {
+		register_nav_menus( [ 'a-place' => 'A place' ] );
+		$front = $this->add_post( 'page', 'front', 'Ours' );
+		$menu  = wp_create_nav_menu( 'Ours' );
+		$this->assertIsInt( $menu );
+		update_option( 'show_on_front', 'page' );
+		update_option( 'page_on_front', $front );
+		set_theme_mod( 'nav_menu_locations', [ 'a-place' => $menu ] );
+		$home  = [ 'title' => 'Home', 'slug' => 'kit-home', 'status' => 'publish', 'content' => 'Theirs' ]; // phpcs:ignore WordPress.Arrays -- Short.
+		$main  = [ 'name' => 'Kit main', 'slug' => 'kit-main', 'locations' => [ 'a-place' ], 'items' => [ [ 'title' => 'One', 'url' => 'https://example.org/1' ] ] ]; // phpcs:ignore WordPress.Arrays -- Short.
+		$run   = $this->import( $this->kit_of( [ 'page/kit-home' => $home, 'menu/kit-main' => $main, 'settings/site' => [ 'frontPage' => 'kit:page/kit-home', 'showOnFront' => 'page' ] ] ) ); // phpcs:ignore WordPress.Arrays -- Short.
+		$throw = static function ( $status, $post ) use ( $front ) {
+			if ( $front === $post->ID ) {
+				throw new \Error( 'status' );
+			}
+			return $status;
+		};
+		wp_delete_nav_menu( $menu );
+		add_filter( 'get_post_status', $throw, 10, 2 );
+		$run = $this->take_back( $run );
+		remove_filter( 'get_post_status', $throw );
+		wp_cache_flush();
+		$this->assertSame( [ 'undone', $front, 0 ], [ $run['state'], (int) get_option( 'page_on_front' ), (int) ( get_nav_menu_locations()['a-place'] ?? 0 ) ] );
+		$this->assertStringContainsString( '“A place” led to before the import has been deleted', implode( ' ', $run['report']['left'] ) );
+	}
+
 	/** @testdox [KT-04] kits: undo names a setting that was changed since by its words */
 	public function test_words(): void {
 		$run = $this->import( $this->kit_of( [ 'settings/site' => [ 'title' => 'Theirs', 'tagline' => 'Of them' ] ] ), [ '*' => 'replace' ] );

@@ -104,4 +104,15 @@ final class UsesTest extends ImportCase {
 		$this->assertLessThan( 2000000, $largest );
 		$this->assertLessThan( 15, microtime( true ) - $start );
 	}
+
+	/** @testdox [KT-04] kits: to look for uses in a word of 300,000 letters, as of packed data, takes no time */
+	public function test_long_word(): void {
+		$known = array_fill_keys( [ 'files', 'paths', 'parts', 'ids', 'presets' ], [] );
+		$began = microtime( true );
+		$this->assertSame( [], Kits\uses_in_text( str_repeat( 'word', 75000 ), $known ) );
+		$this->assertLessThan( 2, microtime( true ) - $began );
+		$known['files'] = [ '2026/11/sun' => 'media/sun', 'moon' => 'media/moon' ]; // phpcs:ignore WordPress.Arrays -- Short.
+		$uses           = Kits\uses_in_text( '"https://example.org/files/2026/11/sun-20x10.jpg",moon.png', $known );
+		$this->assertSame( [ 'media/sun', 'media/moon' ], array_keys( $uses ) );
+	}
 }
