@@ -83,7 +83,7 @@ function phases_of_undo(): array {
 	$phases = [
 		'look' => ( new Phase( 'journal', PRINTED_AT_ONCE, 'posts', static fn( Import $import, array $numbers ) => look_at_objects( $import, $numbers ) ) )->repeatable(),
 	];
-	$tables = array_keys( SOURCES );
+	$tables = array_merge( array_keys( SOURCES ), [ OTHERS ] );
 	foreach ( $tables as $at => $table ) {
 		$phases[ $table ] = ( new Phase( '', 0, $tables[ $at + 1 ] ?? 'hide', static fn( Import $import ) => $import->take( seek_uses( $import ) ) ) )->repeatable();
 	}

@@ -45,13 +45,8 @@ function bare_host( string $host ): string {
  * @return array<string, true>
  */
 function uses_in_text( string $text, array $known ): array {
-	$uses = [];
 	$flat = readable( $text );
-	// Only from where a name can begin, and no longer than a file's: a word of a megabyte would take minutes.
-	preg_match_all( '~(?<![^/\s"\'<>()?#=,\\\\])(?:\d{4}/\d\d/)?[^/\s"\'<>()?#=,\\\\]{1,255}\.\w{2,5}(?!\w)~', $flat, $files );
-	foreach ( array_unique( $files[0] ) as $file ) {
-		$uses[ $known['files'][ file_stem( $file ) ] ?? '' ] = true;
-	}
+	$uses = uses_of_files( $flat, $known );
 	preg_match_all( '~(?:https?:)?//[^\s"\'<>()\[\]\\\\]+|(?<=["\'(=])/[^\s"\'<>()\[\]\\\\]+~i', $flat, $addresses );
 	foreach ( array_unique( $addresses[0] ) as $address ) {
 		$path  = path_of( rtrim( $address, '.,;:!' ) );
@@ -68,6 +63,23 @@ function uses_in_text( string $text, array $known ): array {
 		$uses += uses_in_object( [ 'content' => $text ], 'page', $known ) + uses_in_foreign( $flat, $known );
 	}
 	$uses += uses_of_presets( $flat, $known ) + uses_in_actions( $flat, $known );
+	unset( $uses[''] );
+	return $uses;
+}
+
+/**
+ * Uses of files by their names.
+ * @param string                                  $flat  A readable() text.
+ * @param array<string, array<int|string, mixed>> $known Of known_by().
+ * @return array<string, true>
+ */
+function uses_of_files( string $flat, array $known ): array {
+	$uses = [];
+	// Only from where a name can begin, and no longer than a file's: a word of a megabyte would take minutes.
+	preg_match_all( '~(?<![^/\s"\'<>()?#=,\\\\])(?:\d{4}/\d\d/)?[^/\s"\'<>()?#=,\\\\]{1,255}\.\w{2,5}(?!\w)~', $flat, $files );
+	foreach ( array_unique( $files[0] ) as $file ) {
+		$uses[ $known['files'][ file_stem( $file ) ] ?? '' ] = true;
+	}
 	unset( $uses[''] );
 	return $uses;
 }

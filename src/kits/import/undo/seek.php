@@ -52,6 +52,9 @@ function begin_seeking( array $run ): array {
 function seek_uses( Import $import ): array {
 	$name = $import->run['phase'];
 	$pass = $import->run['pass'] ?? [];
+	if ( OTHERS === $name ) {
+		return seek_in_others( $import );
+	}
 	return seek(
 		$import,
 		static fn( int $after, int $most ): array => next_ids( $name, $after, $most, $pass ),
@@ -201,5 +204,6 @@ function kept_of( array $run ): array {
 			free_memory();
 		}
 	}
+	$uses = with_uses( $uses, uses_in_others( $known ) );
 	return kept_by( $journal, $traces, $uses );
 }

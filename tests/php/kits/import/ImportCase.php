@@ -163,6 +163,13 @@ abstract class ImportCase extends KitTestCase {
 		return $pages[0] ?? null;
 	}
 
+	/** Another connection to the site's database, as another request has it. */
+	protected function other_connection(): \mysqli {
+		global $wpdb;
+		[ $host, $port, $socket ] = (array) $wpdb->parse_db_host( (string) constant( 'DB_HOST' ) );
+		return new \mysqli( $host, (string) constant( 'DB_USER' ), (string) constant( 'DB_PASSWORD' ), DB_NAME, (int) $port, (string) $socket );
+	}
+
 	/**
 	 * All rows that an import could leave, but for caches.
 	 * @return list<string>

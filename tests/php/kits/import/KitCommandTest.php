@@ -174,4 +174,30 @@ final class KitCommandTest extends ImportCase {
 		$this->assertSame( [ 1, 1, 0 ], array_slice( array_values( Kits\reported( $run['report'] ) ), 0, 3 ) );
 		$this->assertCount( 2, $run['report']['removed'] );
 	}
+
+	/** @testdox [KT-02] [KT-04] kits: while another window is at work, the commands say so, and cancel, publish and undo nothing */
+	public function test_other_window(): void {
+		global $wpdb;
+		$file = "$this->folder/kit.zip";
+		$this->import( $this->small_kit() );
+		$this->assertSame( [], Kits\export_to( $file, [ 'media/kit-sun', 'page/kit-about' ] ) );
+		$this->take_back( Kits\runs()[0] );
+		$source = Kits\open_source( $file );
+		$this->assertIsArray( $source );
+		$run    = $this->ok( Kits\begin( $source['manifest'], [], false ) );
+		$before = $this->run_of( $run['id'] );
+		$lock   = 'frontage_' . md5( DB_NAME . " $wpdb->prefix kit" );
+		$other  = $this->other_connection();
+		$taken  = $other->query( "SELECT GET_LOCK( '$lock', 0 ) AS taken" );
+		$this->assertInstanceOf( \mysqli_result::class, $taken );
+		$this->assertSame( [ 'taken' => '1' ], array_map( 'strval', (array) $taken->fetch_assoc() ) );
+		$busy = [ 'error: This import is already running in another window. Wait a moment, then try again.' ];
+		$this->assertSame( $busy, $this->lines( static fn() => Kits\run_import( [ $file ], [] ) ) );
+		$this->assertSame( $busy, $this->lines( static fn() => Kits\run_undo( [], [] ) ) );
+		$this->assertSame( $before, $this->run_of( $run['id'] ) );
+		$this->assertNull( $this->page( 'kit-about' ) );
+		$other->close();
+		$said = $this->lines( static fn() => Kits\run_import( [ $file ], [] ) );
+		$this->assertStringContainsString( "kit undo $run[id]", (string) end( $said ), 'The same import goes on.' );
+	}
 }

@@ -191,4 +191,47 @@ final class KitOwnerTest extends ImportCase {
 		$this->assertSame( 'frontage_kit_busy', $this->error( Kits\begin( $this->kit()['manifest'], [], true ) )->get_error_code() );
 		$this->ok( Kits\begin( $this->kit()['manifest'], [], true ) );
 	}
+
+	/** @testdox [KT-04] [KT-07] kits: nobody saves what is replaced between the switch's last look at it and its end */
+	public function test_locked_rows(): void {
+		global $wpdb;
+		$other = $this->other_connection();
+		$other->query( 'SET SESSION innodb_lock_wait_timeout = 1' );
+		// Stored by another request, so that the test's own transaction has not locked it.
+		$this->tear_down();
+		$at = '2020-01-01 00:00:00';
+		$other->query( "INSERT INTO {$wpdb->posts} ( post_type, post_status, post_title, post_name, post_content, post_excerpt, to_ping, pinged, post_content_filtered, post_date, post_date_gmt, post_modified, post_modified_gmt ) VALUES ( 'page', 'publish', 'Ours', 'kit-ours', 'Ours', '', '', '', '', '$at', '$at', '$at', '$at' )" );
+		$page = (int) $other->insert_id;
+		$this->set_up();
+		$errors  = [];
+		$is_open = false;
+		$save    = static function () use ( $other, $page, $wpdb ): int {
+			try {
+				$other->query( "UPDATE {$wpdb->posts} SET post_content = 'Mine' WHERE ID = $page" );
+			} catch ( \mysqli_sql_exception $refused ) {
+				return $refused->getCode();
+			}
+			return $other->errno;
+		};
+		$look    = static function ( string $query ) use ( $save, &$errors, &$is_open ): string {
+			$is_open = $is_open || 'START TRANSACTION' === $query;
+			if ( $is_open && ! $errors && false !== strpos( $query, 'post_modified_gmt AS saved' ) ) {
+				$errors[] = $save();
+			}
+			return $query;
+		};
+		try {
+			$run = $this->stage( $this->kit(), [ '*' => 'replace' ] );
+			add_filter( 'query', $look, 1 );
+			$this->ok( Kits\switch_over( $run['id'] ) );
+			remove_filter( 'query', $look, 1 );
+			wp_cache_flush();
+			$this->assertSame( [ [ 1205 ], 'Theirs' ], [ $errors, $this->post( $page )->post_content ], 'A lock wait timeout.' );
+		} finally {
+			remove_filter( 'query', $look, 1 );
+			$this->tear_down();
+			$other->query( "DELETE FROM {$wpdb->posts} WHERE ID = $page" );
+			$this->set_up();
+		}
+	}
 }

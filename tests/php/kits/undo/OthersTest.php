@@ -97,7 +97,10 @@ final class OthersTest extends OriginalsCase {
 		$page   = $this->add_post( 'page', 'about', 'OURS', [ 'post_author' => $owner->ID ] );
 		$agency = $this->sign_in( 'administrator' );
 		$run    = $this->replace( 'page/about' );
+		$kept   = Kits\journal( $run['id'] )[0]['id'];
 		wp_delete_user( $agency->ID );
+		// Pages would only be in the trash then; other types would be gone.
+		$this->assertSame( [ (string) $owner->ID, Kits\STAGED ], [ $this->post( $kept )->post_author, get_post_status( $kept ) ] );
 		wp_set_current_user( $owner->ID );
 		$this->take_back( $run );
 		wp_cache_flush();

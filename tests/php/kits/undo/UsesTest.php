@@ -69,6 +69,43 @@ final class UsesTest extends ImportCase {
 		}
 	}
 
+	/** @testdox [KT-02] [KT-04] kits: undo keeps a file whose address another plugin's table holds, and no number there keeps anything */
+	public function test_other_tables(): void {
+		global $wpdb;
+		$address = static fn( array $is ): string => (string) wp_get_attachment_url( $is['media/kit-sun']['target'] );
+		$kept    = [ '“Sun” is now in use, so undo keeps it.' ];
+		$rows    = [
+			'an address'             => [ static fn( array $is ): array => [ 'layers' => '<img src="' . $address( $is ) . '">' ], $kept ],
+			'an address in JSON'     => [ static fn( array $is ): array => [ 'layers' => (string) wp_json_encode( [ 'src' => $address( $is ) ] ) ], $kept ],
+			'a size, percent-coded'  => [ static fn( array $is ): array => [ 'layers' => rawurlencode( str_replace( '.jpg', '-20x15.jpg', $address( $is ) ) ) ], $kept ],
+			'the file of an index'   => [ static fn( array $is ): array => [ 'layers' => $address( $is ), 'post_id' => $is['page/kit-about']['target'] ], [] ],
+			'a number'               => [ static fn( array $is ): array => [ 'layers' => '3', 'post_id' => $is['media/kit-sun']['target'] ], [] ],
+			'a file of another name' => [ static fn( array $is ): array => [ 'layers' => str_replace( 'kit-sun', 'kit-moon', $address( $is ) ) ], [] ],
+		];
+		foreach ( [ 'id bigint NOT NULL AUTO_INCREMENT PRIMARY KEY', 'id varchar(20) NOT NULL DEFAULT \'x\'' ] as $key ) {
+			// A table that is made ends the test's transaction.
+			$this->tear_down();
+			$wpdb->query( "CREATE TABLE {$wpdb->prefix}test_slides ( $key, post_id bigint NOT NULL DEFAULT 0, layers longtext )" );
+			$this->set_up();
+			try {
+				foreach ( $rows as $says => [ $row, $left ] ) {
+					$run = $this->import( $this->used_kit() );
+					$is  = array_column( Kits\journal( $run['id'] ), null, 'name' );
+					$wpdb->insert( "{$wpdb->prefix}test_slides", $row( $is ) );
+					$file = (string) get_attached_file( $is['media/kit-sun']['target'] );
+					$this->assertSame( $left, Kits\kept_of( $this->run_of( $run['id'] ) )['left'], "$says, dry run, $key" );
+					$this->assertSame( [ $left, (bool) $left ], [ $this->take_back( $run )['report']['left'], is_file( $file ) ], "$says, $key" );
+					$this->tear_down();
+					$this->set_up();
+				}
+			} finally {
+				$this->tear_down();
+				$wpdb->query( "DROP TABLE {$wpdb->prefix}test_slides" );
+				$this->set_up();
+			}
+		}
+	}
+
 	/** @testdox [KT-02] [KT-04] kits: undo keeps a file that a text of before names, and says so */
 	public function test_files(): void {
 		global $wpdb;
@@ -93,7 +130,7 @@ final class UsesTest extends ImportCase {
 		}
 		$largest = 0;
 		$listen  = static function ( string $query ) use ( &$largest, $wpdb ): string {
-			$largest = max( $largest, array_sum( array_map( static fn( $row ): int => strlen( $row->post_content ?? '' ), (array) $wpdb->last_result ) ) );
+			$largest = max( $largest, array_sum( array_map( static fn( $row ): int => strlen( implode( array_map( 'strval', (array) $row ) ) ), (array) $wpdb->last_result ) ) );
 			return $query;
 		};
 		add_filter( 'query', $listen );
