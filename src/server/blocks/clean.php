@@ -38,13 +38,30 @@ function clean_block( array $block ): array {
 }
 
 /**
- * Cleans texts of attributes in which a tag may begin. Signs of other texts stay: cleaning would only encode them.
+ * Cleans texts of attributes in which a tag may begin, and keys. Signs of other texts stay: cleaning would only encode them.
  * @param mixed $value
  * @return mixed
  */
 function clean_data( $value ) {
-	if ( is_array( $value ) ) {
-		return array_map( __NAMESPACE__ . '\clean_data', $value );
+	if ( is_array( $value ) || $value instanceof \stdClass ) {
+		$clean = [];
+		foreach ( (array) $value as $key => $inner ) {
+			$clean[ is_string( $key ) ? clean_data_text( $key ) : $key ] = clean_data( $inner );
+		}
+		return is_array( $value ) ? $clean : (object) $clean;
 	}
-	return is_string( $value ) && preg_match( '~<[a-z/!?]~i', $value ) ? wp_kses_post( $value ) : $value;
+	if ( ! is_string( $value ) ) {
+		return $value;
+	}
+	$data = preg_match( '~^\s*[{["]~', $value ) ? json_decode( $value ) : null;
+	if ( null === $data ) {
+		return clean_data_text( $value );
+	}
+	// JSON in a text would be none any more if it were cleaned as one, and may hold tags as escapes.
+	$clean = wp_json_encode( clean_data( $data ) );
+	return wp_json_encode( $data ) === $clean ? $value : (string) $clean;
+}
+
+function clean_data_text( string $text ): string {
+	return preg_match( '~<[a-z/!?]~i', $text ) ? wp_kses_post( $text ) : $text;
 }

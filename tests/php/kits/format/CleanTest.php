@@ -39,6 +39,23 @@ final class CleanTest extends KitTestCase {
 		$this->assertSame( [ null ], array_unique( array_column( parse_blocks( $clean( $hidden ) ), 'blockName' ) ) );
 	}
 
+	/** @testdox [KT-02] [KT-05] kits: JSON in a setting of a stranger’s block stays JSON and is cleaned value by value, also what it holds as escapes */
+	public function test_json_in_blocks(): void {
+		$cleaned = static fn( string $json ): string => parse_blocks( Kits\clean( [ 'content' => serialize_block( [ 'blockName' => 'maker/card', 'attrs' => [ 'data' => $json ], 'innerBlocks' => [], 'innerHTML' => '<p>A</p>', 'innerContent' => [ '<p>A</p>' ] ] ) ], 'page' )['object']['content'] )[0]['attrs']['data'];
+		foreach ( [ '{"a":"<b>x</b> &amp; \"y\"","map":{}}', '["<a href=\"https://example.org/?a=1&amp;b=2\">us</a>"]', '{"a":"1 < 2 & 3"}', '{ "a" : "\u003cb\u003ex" }' ] as $good ) {
+			$this->assertEquals( json_decode( $good ), json_decode( $cleaned( $good ) ), $good );
+		}
+		$bad = [ 'a' => '<img src=x onerror=alert(1)>' ];
+		foreach ( [ $bad, [ 'b' => 'Tom & "Jerry"' ] + $bad, [ '<img src=x onerror=alert(1)>' => 'a' ], [ 'deep' => wp_json_encode( $bad, JSON_HEX_TAG ) ] ] as $data ) {
+			foreach ( [ 0, JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_QUOT ] as $flags ) {
+				$after = $cleaned( (string) wp_json_encode( $data, $flags ) );
+				$this->assertIsObject( json_decode( $after ) );
+				$this->assertStringNotContainsString( 'onerror', $after );
+				$this->assertSame( $data['b'] ?? null, json_decode( $after, true )['b'] ?? null );
+			}
+		}
+	}
+
 	/** @testdox [KT-05] kits: words that begin as an address that runs are words, and such addresses go, alone or beside them */
 	public function test_words(): void {
 		foreach ( [ 'JavaScript: what is new in 2026', 'Data: open, and closed', "data:\u{a0}yes", 'VBScript: the end' ] as $words ) {
