@@ -28,9 +28,15 @@ function clean_blocks( string $content ): string {
  */
 function clean_block( array $block ): array {
 	$clean = static fn( $part ) => is_string( $part ) ? str_replace( [ '&#038;', ' />' ], [ '&amp;', '/>' ], wp_kses_post( $part ) ) : $part;
+	$attrs = items( clean_data( $block['attrs'] ?? null ) );
+	if ( isset( $attrs['style'] ) && is_array( $attrs['style'] ) ) {
+		// Styles by hand, as WordPress removes them.
+		unset( $attrs['style']['css'] );
+		$attrs = array_filter( $attrs, static fn( $value, $key ): bool => 'style' !== $key || $value, ARRAY_FILTER_USE_BOTH );
+	}
 	return [
 		'blockName'    => is_string( $block['blockName'] ?? null ) ? $block['blockName'] : null,
-		'attrs'        => items( clean_data( $block['attrs'] ?? null ) ),
+		'attrs'        => $attrs,
 		'innerBlocks'  => array_map( __NAMESPACE__ . '\clean_block', array_filter( items( $block['innerBlocks'] ?? null ), 'is_array' ) ),
 		'innerHTML'    => '',
 		'innerContent' => array_map( $clean, items( $block['innerContent'] ?? null ) ),

@@ -33,7 +33,7 @@ final class CleanTest extends KitTestCase {
 	/** @testdox [KT-02] [KT-05] kits: settings of a stranger’s blocks are data: their signs stay, and what could run goes, also what cleaning would only make run */
 	public function test_settings_of_blocks(): void {
 		$clean = static fn( string $content ): string => Kits\clean( [ 'content' => $content ], 'page' )['object']['content'];
-		$block = '<!-- wp:frontage/alert {"title":"Tom \u0026 Jerry","url":"https://a.test/?a=1\u0026b=2","names":["1 \u003c 2"]} --><p>A &amp; B</p><!-- /wp:frontage/alert -->';
+		$block = '<!-- wp:frontage/alert {"title":"Tom \u0026 Jerry","link":"https://a.test/?a=1\u0026b=2","names":["1 \u003c 2"]} --><p>A &amp; B</p><!-- /wp:frontage/alert -->';
 		$this->assertSame( parse_blocks( $block )[0]['attrs'], parse_blocks( $clean( $block ) )[0]['attrs'] );
 		$hidden = '<!-- <script>wp:frontage/alert {"title":"\u003cimg src=x onerror=alert(1)\u003e"} --><p>A</p>';
 		$this->assertSame( [ null ], array_unique( array_column( parse_blocks( $clean( $hidden ) ), 'blockName' ) ) );
@@ -115,6 +115,16 @@ final class CleanTest extends KitTestCase {
 			$this->assertContains( "meta.$key", $clean( $text )['removed'] );
 		}
 		$this->assertSame( [ 'meta' => [ $key => '' ] ], $clean( '' )['object'] );
+	}
+
+	/** @testdox [KT-05] kits: styles by hand of a stranger’s block go and are named, alone or beside good ones */
+	public function test_css_of_blocks(): void {
+		foreach ( [ [], [ 'color' => [ 'text' => '#123456' ] ] ] as $good ) {
+			$block = static fn( array $style ): string => '<!-- wp:group ' . wp_json_encode( array_filter( [ 'style' => $style, 'tagName' => 'main' ] ) ) . ' --><main class="wp-block-group"></main><!-- /wp:group -->';
+			$clean = Kits\clean( [ 'content' => $block( $good + [ 'css' => 'color:red;& a{color:red}' ] ) ], 'page' );
+			$this->assertSame( [ 'css' ], $clean['removed'] );
+			$this->assertSame( $block( $good ), $clean['object']['content'] );
+		}
 	}
 
 	/** @testdox [KT-05] kits: a stranger’s styles fetch no picture of another host, alone or beside good ones */
