@@ -46,6 +46,7 @@ require_once __DIR__ . '/import/guard.php';
 require_once __DIR__ . '/import/run/runs.php';
 require_once __DIR__ . '/import/plan/stored.php';
 require_once __DIR__ . '/import/plan/missing.php';
+require_once __DIR__ . '/import/plan/warnings.php';
 require_once __DIR__ . '/import/plan/fingerprint.php';
 require_once __DIR__ . '/import/plan/plan.php';
 require_once __DIR__ . '/import/plan/planner.php';
