@@ -38,10 +38,14 @@ function clean( array $object, string $kind ): array {
 	$styles = 'styles' === $kind ? clean_styles( $before ) : $before;
 	$values = in_array( $kind, [ 'styles', 'font' ], true ) ? items( without_rules( $styles ) ) : $styles;
 	$after  = items( clean_value( $values, $kind, rules( 'objects', $kind ) ) );
+	$hosts  = [];
+	$after  = items( values_without_hosts( $after, $hosts ) );
 	$lost   = array_diff( paths_of( $before ), paths_of( $after ) );
 	// Nothing of a stranger is published while nobody looks.
 	$is_later = in_array( $object['status'] ?? '', [ 'publish', 'future' ], true ) && is_future_date( text( $object['date'] ?? '' ) );
 	$lost     = $is_later ? array_merge( $lost, [ __( 'its schedule (it is a draft)', 'frontage' ) ] ) : $lost;
+	/* translators: %s: names of sites, each with a number of files. */
+	$lost = array_merge( $lost, $hosts ? [ sprintf( __( 'files of other sites: %s', 'frontage' ), hosts_in_words( $hosts ) ) ] : [] );
 	return [
 		'object'  => ( $is_later ? [ 'status' => 'draft' ] : [] ) + walk( $after, $kind, $show ),
 		'removed' => array_values( array_unique( array_merge( parts_lost( $before, $after ), $lost ) ) ),
@@ -162,6 +166,6 @@ function counted_parts( array $object ): array {
 			$texts[] = 'css' === $key ? '<css>' : '';
 		}
 	);
-	preg_match_all( '~<([a-z][a-z0-9-]*)|\s(on[a-z]+)\s*=|(javascript|data|vbscript):~i', implode( "\n", $texts ), $found );
-	return array_count_values( array_map( 'strtolower', array_filter( array_merge( $found[1], $found[2], $found[3] ) ) ) );
+	preg_match_all( '~<([a-z][a-z0-9-]*)|\s(on[a-z]+)\s*=|(javascript|data|vbscript):|"(css)":"~i', implode( "\n", $texts ), $found );
+	return array_count_values( array_map( 'strtolower', array_filter( array_merge( $found[1], $found[2], $found[3], $found[4] ) ) ) );
 }

@@ -41,8 +41,10 @@ function check_object( string $name, string $json, array $manifest ) {
 		return refuse( 'object', "$name ({$fit['wrong'][0]})" );
 	}
 	$said = array_intersect_key( $entry, array_flip( [ 'title', 'needs', 'blocks', 'presets', 'defines' ] ) );
+	// Not `hosts` and `restricted`, which are looked for anew in what is imported.
+	$found = array_diff_key( summary( $decoded, $name ), array_flip( [ 'hosts', 'restricted' ] ) );
 	// phpcs:ignore Universal.Operators.StrictComparisons, WordPress.PHP.StrictComparisons -- In any order.
-	return summary( $decoded, $name ) == $said ? site_key( $fit['object'] ) : refuse( 'summary', $name );
+	return $found == $said ? site_key( $fit['object'] ) : refuse( 'summary', $name );
 }
 
 /** Whether an error of check_object() concerns the object alone, which is left out of the import and named. */

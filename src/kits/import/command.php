@@ -192,6 +192,7 @@ function print_plan( array $plan ): void {
 			\WP_CLI::warning( "Missing $what: " . implode( ', ', $names ) );
 		}
 	}
+	array_map( 'WP_CLI::warning', $plan['warnings'] );
 	\WP_CLI::success( __( 'Dry run complete. Nothing was changed.', 'frontage' ) );
 }
 

@@ -42,14 +42,19 @@ const PRESET_LISTS = [
 	'typography.fontSizes'    => 'font-size',
 ];
 
+/** Elements that only those may publish who may publish HTML of any kind; `css` stands for styles that are written by hand. */
+const RESTRICTED = [ 'css', 'embed', 'form', 'iframe', 'input', 'link', 'object', 'script', 'select', 'style', 'svg', 'textarea' ];
+
 /**
  * Summary of an object. It belongs to the version of the format: a kit whose manifest says something else is refused.
  *
  * @since 0.1.0
  *
  * @param array<string, mixed> $object As in a kit.
- * @return array{title: string, needs: list<string>, blocks: list<string>, presets: list<string>, defines?: list<string>} Sorted, each once;
- *         `defines` of styles and fonts: presets that they bring.
+ * @return array{title: string, needs: list<string>, blocks: list<string>, presets: list<string>, defines?: list<string>,
+ *               hosts?: array<string, int>, restricted?: list<string>} Sorted, each once;
+ *         `defines` of styles and fonts: presets that they bring; `hosts`: other sites that it has files of, with their number; `restricted`:
+ *         parts that not everybody may publish.
  */
 function summary( array $object, string $name ): array {
 	$texts = [];
@@ -70,13 +75,15 @@ function summary( array $object, string $name ): array {
 	}
 	preg_match_all( '~' . REFERENCE . '~', $text, $references );
 	preg_match_all( '~<!--\s+wp:([a-z][a-z0-9_-]*(?:/[a-z][a-z0-9_-]*)?)\s~', $text, $blocks );
-	$defines = sorted( presets_of( $object ) );
+	$defines    = sorted( presets_of( $object ) );
+	$hosts      = hosts_of( $object, kind_of( $name ) );
+	$restricted = sorted( array_intersect( RESTRICTED, parts_of( $object ) ) );
 	return [
 		'title'   => text( $object['title'] ?? $object['name'] ?? '' ),
 		'needs'   => sorted( array_diff( array_map( static fn( string $reference ): string => substr( $reference, 4 ), $references[0] ), [ $name ] ) ),
 		'blocks'  => sorted( array_map( static fn( string $block ): string => false === strpos( $block, '/' ) ? "core/$block" : $block, $blocks[1] ) ),
 		'presets' => sorted( presets_in( $text ) ),
-	] + ( $defines ? [ 'defines' => $defines ] : [] );
+	] + array_filter( compact( 'defines', 'hosts', 'restricted' ) );
 }
 
 /** @return list<string> `color:accent-1`. */

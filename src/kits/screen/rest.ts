@@ -45,6 +45,8 @@ export interface Plan {
 		fonts: string[];
 		presets: string[];
 	};
+	/** Sentences on what else is to be known before it is begun. */
+	warnings: string[];
 }
 
 export interface Named {

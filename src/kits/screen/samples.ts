@@ -40,4 +40,5 @@ export const PLAN = {
 		fonts: [ '' ],
 		presets: [ '' ],
 	},
+	warnings: [ '' ],
 };

@@ -28,9 +28,15 @@ function clean_blocks( string $content ): string {
  */
 function clean_block( array $block ): array {
 	$clean = static fn( $part ) => is_string( $part ) ? str_replace( [ '&#038;', ' />' ], [ '&amp;', '/>' ], wp_kses_post( $part ) ) : $part;
+	$attrs = items( clean_data( $block['attrs'] ?? null ) );
+	if ( isset( $attrs['style'] ) && is_array( $attrs['style'] ) ) {
+		// Styles by hand, as WordPress removes them.
+		unset( $attrs['style']['css'] );
+		$attrs = array_filter( $attrs, static fn( $value, $key ): bool => 'style' !== $key || $value, ARRAY_FILTER_USE_BOTH );
+	}
 	return [
 		'blockName'    => is_string( $block['blockName'] ?? null ) ? $block['blockName'] : null,
-		'attrs'        => items( clean_data( $block['attrs'] ?? null ) ),
+		'attrs'        => $attrs,
 		'innerBlocks'  => array_map( __NAMESPACE__ . '\clean_block', array_filter( items( $block['innerBlocks'] ?? null ), 'is_array' ) ),
 		'innerHTML'    => '',
 		'innerContent' => array_map( $clean, items( $block['innerContent'] ?? null ) ),
@@ -38,13 +44,30 @@ function clean_block( array $block ): array {
 }
 
 /**
- * Cleans texts of attributes in which a tag may begin. Signs of other texts stay: cleaning would only encode them.
+ * Cleans texts of attributes in which a tag may begin, and keys. Signs of other texts stay: cleaning would only encode them.
  * @param mixed $value
  * @return mixed
  */
 function clean_data( $value ) {
-	if ( is_array( $value ) ) {
-		return array_map( __NAMESPACE__ . '\clean_data', $value );
+	if ( is_array( $value ) || $value instanceof \stdClass ) {
+		$clean = [];
+		foreach ( (array) $value as $key => $inner ) {
+			$clean[ is_string( $key ) ? clean_data_text( $key ) : $key ] = clean_data( $inner );
+		}
+		return is_array( $value ) ? $clean : (object) $clean;
 	}
-	return is_string( $value ) && preg_match( '~<[a-z/!?]~i', $value ) ? wp_kses_post( $value ) : $value;
+	if ( ! is_string( $value ) ) {
+		return $value;
+	}
+	$data = preg_match( '~^\s*[{["]~', $value ) ? json_decode( $value ) : null;
+	if ( null === $data ) {
+		return clean_data_text( $value );
+	}
+	// JSON in a text would be none any more if it were cleaned as one, and may hold tags as escapes.
+	$clean = wp_json_encode( clean_data( $data ) );
+	return wp_json_encode( $data ) === $clean ? $value : (string) $clean;
+}
+
+function clean_data_text( string $text ): string {
+	return preg_match( '~<[a-z/!?]~i', $text ) ? wp_kses_post( $text ) : $text;
 }

@@ -176,7 +176,7 @@ function plan_again( array $plan, float $until ): array {
  * A plan as it is told to clients.
  * @param KitPlan               $plan
  * @param array<string, string> $choices
- * @return array<string, mixed> id, hash, done, total; once it is made to its end print, plan, missing.
+ * @return array<string, mixed> id, hash, done, total; once it is made to its end print, plan, missing, warnings.
  */
 function described_plan( array $plan, array $choices ): array {
 	$is_whole = $plan['at'] >= $plan['total'];
@@ -186,9 +186,10 @@ function described_plan( array $plan, array $choices ): array {
 		'total' => $plan['total'],
 		'hash'  => $plan['hash'],
 	] + ( $is_whole ? plan_by( stored_manifest( $plan['id'] ), found_of( $plan['id'] ), $choices ) : [
-		'print'   => '',
-		'plan'    => [],
-		'missing' => array_fill_keys( [ 'objects', 'blocks', 'fonts', 'presets' ], [] ),
+		'print'    => '',
+		'plan'     => [],
+		'warnings' => [],
+		'missing'  => array_fill_keys( [ 'objects', 'blocks', 'fonts', 'presets' ], [] ),
 	] );
 }
 

@@ -41,7 +41,7 @@ const PLANNED_AT_ONCE = 50;
  * @param array<string, mixed>  $manifest Checked.
  * @param array<string, string> $choices  `keep`, `replace` or `both` by name; by `*` for all but the settings, which stay the site's own unless
  *                                        WITH_SETTINGS is among the choices.
- * @return array{hash: string, print: string, plan: list<array<string, mixed>>, missing: array<string, list<string>>}
+ * @return array{hash: string, print: string, plan: list<array<string, mixed>>, missing: array<string, list<string>>, warnings: list<string>}
  *         `hash` of the manifest, `print` of what the plan found, names of what is `missing`: objects, blocks, fonts, presets.
  */
 function plan( array $manifest, array $choices = [] ): array {
@@ -59,15 +59,17 @@ function plan( array $manifest, array $choices = [] ): array {
  * @param array<string, mixed>       $manifest
  * @param list<array<string, mixed>> $found    Of the planner.
  * @param array<string, string>      $choices
- * @return array{hash: string, print: string, plan: list<array<string, mixed>>, missing: array<string, list<string>>}
+ * @return array{hash: string, print: string, plan: list<array<string, mixed>>, missing: array<string, list<string>>, warnings: list<string>}
  */
 function plan_by( array $manifest, array $found, array $choices ): array {
-	$plan = array_map( static fn( array $object ): array => plan_of_found( $object, $choices ), $found );
+	$plan    = array_map( static fn( array $object ): array => plan_of_found( $object, $choices ), $found );
+	$actions = array_column( $plan, 'action', 'name' );
 	return [
-		'hash'    => manifest_hash( $manifest ),
-		'print'   => found_print( $found ),
-		'plan'    => $plan,
-		'missing' => missing_means( $manifest, array_column( $plan, 'action', 'name' ) ),
+		'hash'     => manifest_hash( $manifest ),
+		'print'    => found_print( $found ),
+		'plan'     => $plan,
+		'missing'  => missing_means( $manifest, $actions ),
+		'warnings' => plan_warnings( $manifest, $actions ),
 	];
 }
 

@@ -33,7 +33,7 @@ function refused_upload( Import $import, string $kind, string $name ): string {
 	if ( ! $is_typed ) {
 		return __( 'This site doesn’t allow this type of file.', 'frontage' );
 	}
-	if ( is_multisite() && ! get_site_option( 'upload_space_check_disabled' ) && get_upload_space_available() < $size ) {
+	if ( upload_room() < $size ) {
 		return __( 'This site has no room left for uploads.', 'frontage' );
 	}
 	if ( $limit < $size ) {

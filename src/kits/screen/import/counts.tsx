@@ -57,3 +57,12 @@ export function Missing( {
 		</Notice>
 	) : null;
 }
+
+export const Warnings = ( { warnings }: { warnings: string[] } ) =>
+	warnings.length ? (
+		<Notice status="warning" isDismissible={ false }>
+			{ warnings.map( ( sentence ) => (
+				<p key={ sentence }>{ sentence }</p>
+			) ) }
+		</Notice>
+	) : null;

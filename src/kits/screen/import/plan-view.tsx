@@ -11,7 +11,7 @@ import { dateInWords } from '../words';
 import { beginRun } from './carry-on';
 import { allowedChoices, countActions, shownPlan } from './choices';
 import { Conflicts } from './conflicts';
-import { Counts, Missing } from './counts';
+import { Counts, Missing, Warnings } from './counts';
 import { Everything } from './everything';
 import type { Chosen, Files } from './files';
 import { Notes } from './notes';
@@ -108,6 +108,7 @@ function Overview( { archive, plan, make, change, keep }: OverviewProps ) {
 				</p>
 			) }
 			<Missing { ...plan.missing } />
+			<Warnings warnings={ plan.warnings } />
 		</>
 	);
 }

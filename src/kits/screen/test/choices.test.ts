@@ -85,6 +85,7 @@ test( '[KT-07] choices: those that a new plan still offers stay, and the plan th
 		print: 'b',
 		plan,
 		missing: { objects: [], blocks: [], fonts: [], presets: [] },
+		warnings: [],
 	};
 	expect( shownPlan( found, {} ) ).toBe( 'b:mkmc' );
 	expect( shownPlan( found, allowedChoices( plan, choices ) ) ).toBe(

@@ -32,6 +32,7 @@ const plan = ( ...items: rest.PlanItem[] ): rest.Plan => ( {
 	print: '',
 	plan: items,
 	missing: { objects: [], blocks: [], fonts: [], presets: [] },
+	warnings: [],
 } );
 
 test( '[KT-02] import: what is chosen while the site plans anew stays, where the new plan offers it', async () => {

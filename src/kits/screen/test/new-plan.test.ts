@@ -7,6 +7,7 @@ const plan: Plan = {
 	print: 'new',
 	plan: [],
 	missing: { objects: [], blocks: [], fonts: [], presets: [] },
+	warnings: [],
 };
 
 const { signal } = new AbortController();

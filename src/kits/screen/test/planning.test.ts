@@ -20,6 +20,7 @@ const plan = ( changes: Partial< rest.Plan > ): rest.Plan => ( {
 	print: '',
 	plan: [],
 	missing: { objects: [], blocks: [], fonts: [], presets: [] },
+	warnings: [],
 	...changes,
 } );
 

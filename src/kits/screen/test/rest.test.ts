@@ -67,6 +67,7 @@ const plan = {
 		},
 	],
 	missing: { objects: [], blocks: [], fonts: [], presets: [] },
+	warnings: [],
 };
 
 test.each( [

@@ -24,6 +24,7 @@ const plan = ( print: string ): Plan => ( {
 		},
 	],
 	missing: { objects: [], blocks: [], fonts: [], presets: [] },
+	warnings: [],
 } );
 
 test.each( [

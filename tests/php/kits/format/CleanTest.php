@@ -33,10 +33,27 @@ final class CleanTest extends KitTestCase {
 	/** @testdox [KT-02] [KT-05] kits: settings of a stranger’s blocks are data: their signs stay, and what could run goes, also what cleaning would only make run */
 	public function test_settings_of_blocks(): void {
 		$clean = static fn( string $content ): string => Kits\clean( [ 'content' => $content ], 'page' )['object']['content'];
-		$block = '<!-- wp:frontage/alert {"title":"Tom \u0026 Jerry","url":"https://a.test/?a=1\u0026b=2","names":["1 \u003c 2"]} --><p>A &amp; B</p><!-- /wp:frontage/alert -->';
+		$block = '<!-- wp:frontage/alert {"title":"Tom \u0026 Jerry","link":"https://a.test/?a=1\u0026b=2","names":["1 \u003c 2"]} --><p>A &amp; B</p><!-- /wp:frontage/alert -->';
 		$this->assertSame( parse_blocks( $block )[0]['attrs'], parse_blocks( $clean( $block ) )[0]['attrs'] );
 		$hidden = '<!-- <script>wp:frontage/alert {"title":"\u003cimg src=x onerror=alert(1)\u003e"} --><p>A</p>';
 		$this->assertSame( [ null ], array_unique( array_column( parse_blocks( $clean( $hidden ) ), 'blockName' ) ) );
+	}
+
+	/** @testdox [KT-02] [KT-05] kits: JSON in a setting of a stranger’s block stays JSON and is cleaned value by value, also what it holds as escapes */
+	public function test_json_in_blocks(): void {
+		$cleaned = static fn( string $json ): string => parse_blocks( Kits\clean( [ 'content' => serialize_block( [ 'blockName' => 'maker/card', 'attrs' => [ 'data' => $json ], 'innerBlocks' => [], 'innerHTML' => '<p>A</p>', 'innerContent' => [ '<p>A</p>' ] ] ) ], 'page' )['object']['content'] )[0]['attrs']['data'];
+		foreach ( [ '{"a":"<b>x</b> &amp; \"y\"","map":{}}', '["<a href=\"https://example.org/?a=1&amp;b=2\">us</a>"]', '{"a":"1 < 2 & 3"}', '{ "a" : "\u003cb\u003ex" }' ] as $good ) {
+			$this->assertEquals( json_decode( $good ), json_decode( $cleaned( $good ) ), $good );
+		}
+		$bad = [ 'a' => '<img src=x onerror=alert(1)>' ];
+		foreach ( [ $bad, [ 'b' => 'Tom & "Jerry"' ] + $bad, [ '<img src=x onerror=alert(1)>' => 'a' ], [ 'deep' => wp_json_encode( $bad, JSON_HEX_TAG ) ] ] as $data ) {
+			foreach ( [ 0, JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_QUOT ] as $flags ) {
+				$after = $cleaned( (string) wp_json_encode( $data, $flags ) );
+				$this->assertIsObject( json_decode( $after ) );
+				$this->assertStringNotContainsString( 'onerror', $after );
+				$this->assertSame( $data['b'] ?? null, json_decode( $after, true )['b'] ?? null );
+			}
+		}
 	}
 
 	/** @testdox [KT-05] kits: words that begin as an address that runs are words, and such addresses go, alone or beside them */
@@ -98,6 +115,16 @@ final class CleanTest extends KitTestCase {
 			$this->assertContains( "meta.$key", $clean( $text )['removed'] );
 		}
 		$this->assertSame( [ 'meta' => [ $key => '' ] ], $clean( '' )['object'] );
+	}
+
+	/** @testdox [KT-05] kits: styles by hand of a stranger’s block go and are named, alone or beside good ones */
+	public function test_css_of_blocks(): void {
+		foreach ( [ [], [ 'color' => [ 'text' => '#123456' ] ] ] as $good ) {
+			$block = static fn( array $style ): string => '<!-- wp:group ' . wp_json_encode( array_filter( [ 'style' => $style, 'tagName' => 'main' ] ) ) . ' --><main class="wp-block-group"></main><!-- /wp:group -->';
+			$clean = Kits\clean( [ 'content' => $block( $good + [ 'css' => 'color:red;& a{color:red}' ] ) ], 'page' );
+			$this->assertSame( [ 'css' ], $clean['removed'] );
+			$this->assertSame( $block( $good ), $clean['object']['content'] );
+		}
 	}
 
 	/** @testdox [KT-05] kits: a stranger’s styles fetch no picture of another host, alone or beside good ones */
