@@ -114,5 +114,7 @@ test(
 		await button( page, 'Save the file anyway' ).click();
 		await saved;
 		await expect( page.getByText( /was saved \(/ ) ).toBeVisible();
+		// The screen may be asking once more what there is to export.
+		await page.unrouteAll( { behavior: 'wait' } );
 	}
 );

@@ -58,7 +58,7 @@ final class HostsTest extends KitTestCase {
 				$clean = Kits\clean( [ $key => "$bad\n\n$beside" ], $kind );
 				$this->assertSame( '', $this->fetched( $clean['object'][ $key ] ) );
 				'' === $beside || $this->assertStringEndsWith( $beside, $clean['object'][ $key ] );
-				$this->assertMatchesRegularExpression( '~^files of other sites: else\.test \([12]\)$~', end( $clean['removed'] ) );
+				$this->assertMatchesRegularExpression( '~^files of other sites: else\.test \([12]\)$~', (string) end( $clean['removed'] ) );
 			}
 		}
 		$this->assertSame( [], Kits\clean( [ 'content' => $good ], 'page' )['removed'] );
