@@ -108,6 +108,7 @@ function replaced_ids( array $journal ): array {
  * @param array<int, string> $saved   Times at which what is replaced was saved when it was compared with the plan.
  */
 function show_all( string $run, array $journal, array $wanted, array $saved ): void {
+	lock_options( array_column( $wanted, 'option' ) );
 	$ids = replaced_ids( $journal );
 	lock_posts( $ids );
 	if ( saved_times( $ids ) !== $saved || array_filter( $journal, __NAMESPACE__ . '\has_new_rival' ) ) {
