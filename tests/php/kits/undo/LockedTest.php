@@ -81,4 +81,48 @@ final class LockedTest extends OriginalsCase {
 		$theirs = array_column( Kits\journal( $run['id'] ), 'target', 'name' )['post/kit-post'];
 		$this->assertEqualsCanonicalizing( [ $own, $theirs ], get_option( 'sticky_posts' ) );
 	}
+
+	/** Has another request read a post just before transactions end. */
+	private function with_reader( int $id, callable $work ): void {
+		$read = static function ( string $query ) use ( $id ): string {
+			if ( 'COMMIT' === $query ) {
+				$old = clone (object) get_post( $id );
+				// As that request sees it.
+				$old->post_status = Kits\STAGED;
+				wp_cache_set( $id, $old, 'posts' );
+			}
+			return $query;
+		};
+		add_filter( 'query', $read, 1 );
+		$work();
+		remove_filter( 'query', $read, 1 );
+	}
+
+	/** @testdox [KT-02] [KT-04] kits: an original that becomes a draft or a menu is found at once, also where another request read it meanwhile */
+	public function test_forgotten(): void {
+		add_filter( 'wp_revisions_to_keep', '__return_zero' );
+		$this->add_post( 'page', 'about', 'OURS' );
+		$run  = $this->replace( 'page/about' );
+		$kept = array_column( Kits\journal( $run['id'] ), 'id', 'name' )['page/about'];
+		$this->with_reader( $kept, static fn() => Kits\forget( $run['id'] ) );
+		$this->assertSame( 'draft', get_post_status( $kept ) );
+
+		$menu = wp_create_nav_menu( 'Kit main' );
+		$this->assertIsInt( $menu );
+		$item = (int) wp_update_nav_menu_item( $menu, 0, [ 'menu-item-title' => 'Ours', 'menu-item-url' => '/ours/', 'menu-item-status' => 'publish' ] ); // phpcs:ignore WordPress.Arrays -- Short.
+		$new  = [ 'name' => 'Kit main', 'slug' => 'kit-main', 'items' => [ [ 'title' => 'New', 'url' => 'https://example.org/new' ] ] ]; // phpcs:ignore WordPress.Arrays -- Short.
+		$run  = $this->import( $this->kit_of( [ 'menu/kit-main' => $new ] ), [ '*' => 'replace' ] ); // phpcs:ignore WordPress.Arrays -- Short.
+		$this->with_reader( $item, static fn() => Kits\forget( $run['id'] ) );
+		$this->assertSame( 'publish', get_post_status( $item ) );
+
+		$page = $this->add_post( 'page', 'other', 'OTHER' );
+		$run  = $this->stage( $this->kit_of( [ 'page/other' => [ 'title' => 'Theirs', 'slug' => 'other', 'status' => 'publish', 'content' => 'THEIRS' ] ] ), [ '*' => 'replace' ] ); // phpcs:ignore WordPress.Arrays -- Short.
+		$this->ok( Kits\switch_over( $run['id'] ) );
+		$kept = array_column( Kits\journal( $run['id'] ), 'id', 'name' )['page/other'];
+		$over = Kits\store_run( [ 'state' => 'undone', 'phase' => 'undone' ] + $this->run_of( $run['id'] ) ); // phpcs:ignore WordPress.Arrays -- Short.
+		wp_delete_post( $page, true );
+		$this->with_reader( $kept, static fn() => Kits\finish( $over ) );
+		$this->assertSame( 'draft', get_post_status( $kept ) );
+		remove_filter( 'wp_revisions_to_keep', '__return_zero' );
+	}
 }
