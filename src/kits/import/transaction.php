@@ -143,6 +143,23 @@ function lock_posts( array $ids ): void {
 	}
 }
 
+/**
+ * Locks options until the transaction ends, as its first statement: what is read of them afterwards is what others have saved, and stays so. They are
+ * locked in one order, so that two who lock do not wait for each other.
+ * @param string[] $names
+ */
+function lock_options( array $names ): void {
+	global $wpdb;
+	$names = array_values( array_unique( $names ) );
+	sort( $names );
+	// SQLite lets one connection write at a time.
+	if ( $wpdb->is_mysql && $names ) {
+		$marks = implode( ',', array_fill( 0, count( $names ), '%s' ) );
+		$sql   = "SELECT option_name FROM {$wpdb->options} WHERE option_name IN ( $marks ) ORDER BY option_name FOR UPDATE";
+		need_read( $wpdb->get_col( $wpdb->prepare( $sql, $names ) ) ); // phpcs:ignore WordPress.DB -- Names are prepared.
+	}
+}
+
 /** The transaction has ended before its work was done. */
 final class EndedTransaction extends \RuntimeException {}
 

@@ -203,6 +203,7 @@ function list_run( string $id ): void {
 
 /** Deletes what is known of a run. What it replaced stays, as revisions or drafts. */
 function forget( string $run ): void {
+	$originals = originals_of( $run );
 	in_transaction(
 		static function () use ( $run ): void {
 			$known = run( $run );
@@ -211,6 +212,7 @@ function forget( string $run ): void {
 			write_row( 'runs', '', array_values( array_diff( items( read_row( 'runs' ) ), [ $run ] ) ) );
 		}
 	);
+	forget_objects( $originals['posts'], $originals['terms'] );
 }
 
 /** Whether there is nothing to undo of a run that is done. */

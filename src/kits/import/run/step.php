@@ -97,6 +97,8 @@ function failed( \Throwable $problem ): \WP_Error {
 function finish( array $run ): array {
 	delete_staging_folder( $run['id'] );
 	give_names_up( $run['id'] );
+	$originals = 'done' === $run['state'] ? null : originals_of( $run['id'] );
+
 	$run = in_transaction(
 		static function () use ( $run ): array {
 			if ( 'done' !== $run['state'] ) {
@@ -107,6 +109,7 @@ function finish( array $run ): array {
 			return store_run( $run );
 		}
 	);
+	$originals && forget_objects( $originals['posts'], $originals['terms'] );
 	forget_old_runs();
 	announce( [ 'done' => 'success' ][ $run['state'] ] ?? $run['state'] );
 	// With what was told of runs that are forgotten.

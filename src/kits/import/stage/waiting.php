@@ -93,9 +93,11 @@ function give_name_up( string $path ): void {
 
 /**
  * Moves the files of a run to their public addresses. Those that a killed switch has moved are there already.
+ * @param array<string, array{place: string, was_kept: bool}> $moved Files that were moved by where they waited, also if it throws: their places, and
+ *                                                                  whether an empty file kept them.
  * @throws \RuntimeException If a file cannot be moved, or something else is in its place.
  */
-function show_files( string $run ): void {
+function show_files( string $run, array &$moved ): void {
 	$uploads = wp_upload_dir( null, false )['basedir'];
 	$waiting = staging_folder( $run );
 	foreach ( files_below( $waiting ) as $path ) {
@@ -105,11 +107,26 @@ function show_files( string $run ): void {
 			continue;
 		}
 		clearstatcache( true, $place );
-		$is_free = wp_mkdir_p( dirname( $place ) ) && ( ! is_file( $place ) || 0 === filesize( $place ) );
+		$was_kept = is_file( $place );
+		$is_free  = wp_mkdir_p( dirname( $place ) ) && ( ! $was_kept || 0 === filesize( $place ) );
 		// phpcs:ignore WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- Told by the exception.
 		if ( ! $is_free || ! @rename( $path, $place ) ) {
 			/* translators: %s: name of a file. */
 			throw new \RuntimeException( esc_html( sprintf( __( '“%s” could not be moved to its place in the uploads folder.', 'frontage' ), wp_basename( $place ) ) ) );
+		}
+		$moved[ $path ] = compact( 'place', 'was_kept' );
+	}
+}
+
+/**
+ * Moves files back to where they waited, after a switch that was rolled back: no picture of it is at a public address.
+ * @param array<string, array{place: string, was_kept: bool}> $moved Of show_files().
+ */
+function hide_files( array $moved ): void {
+	foreach ( $moved as $path => [ 'place' => $place, 'was_kept' => $was_kept ] ) {
+		// phpcs:ignore WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- What cannot be moved back is shown by the next switch.
+		if ( @rename( $place, $path ) && $was_kept ) {
+			or_error( static fn() => claim_path( $place ) );
 		}
 	}
 }

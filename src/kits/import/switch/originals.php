@@ -45,6 +45,27 @@ function keep_originals( array $run, ?array $only = null, bool $is_undo = false 
 }
 
 /**
+ * Hidden originals of a run, and items of menus: what caches forget once more after the transaction in which keep_originals() shows them, for another
+ * request may have read them before its end.
+ * @return array{posts: list<int>, terms: list<int>}
+ */
+function originals_of( string $run ): array {
+	$ids = [
+		'posts' => [],
+		'terms' => [],
+	];
+	foreach ( items( read_row( $run, 'was' ) ) as $key => $was ) {
+		if ( is_array( $was ) ) {
+			$ids['terms'][] = (int) substr( (string) $key, strlen( 'term ' ) );
+			array_push( $ids['posts'], ...array_keys( items( $was['items'] ?? [] ) ) );
+		} else {
+			$ids['posts'][] = (int) $key;
+		}
+	}
+	return array_map( static fn( array $some ): array => array_map( 'intval', $some ), $ids );
+}
+
+/**
  * @param KitEntry $entry  Of the journal.
  * @param string               $status That it gets back if its place is free; '' to leave its place alone.
  * @param KitRun $run

@@ -71,7 +71,7 @@ function wanted_pointers( Import $import, array $journal ): array {
 			'name'   => 'sticky_posts',
 			'option' => 'sticky_posts',
 			'keys'   => [],
-			'value'  => array_values( array_unique( array_merge( array_map( 'intval', items( stored_option( 'sticky_posts' ) ) ), $sticky ) ) ),
+			'value'  => array_values( $sticky ),
 		];
 	}
 	return $wanted;
@@ -86,7 +86,10 @@ function set_pointers( array $pointers ): array {
 	$set = [];
 	foreach ( $pointers as $pointer ) {
 		$before = pointer( $pointer );
-		set_pointer( $pointer, $pointer['value'] );
+		$value  = $pointer['value'];
+		// Beside those that are sticky by now.
+		$value = 'sticky_posts' === $pointer['option'] ? array_values( array_unique( array_merge( array_map( 'intval', items( $before ) ), items( $value ) ) ) ) : $value;
+		set_pointer( $pointer, $value );
 		$after = pointer( $pointer );
 		// What the home page shows changes once more if its page is deleted.
 		if ( $before !== $after || 'show_on_front' === $pointer['option'] ) {

@@ -53,11 +53,12 @@ function show_staged( array $run ): array {
 	$saved  = saved_times( replaced_ids( $journal ) );
 	// It takes longer than the switch itself, so that within it only what was saved since is compared.
 	checked( static fn() => need_targets( $run['id'], $journal ) );
-	$run = in_transaction(
-		static function () use ( $run, $journal, $wanted, $saved ): array {
+	$run = with_files_shown(
+		$run['id'],
+		static function ( callable $show_files ) use ( $run, $journal, $wanted, $saved ): array {
 			// Its end is noted only if all of it was done.
 			checked( static fn() => show_all( $run['id'], $journal, $wanted, $saved ) );
-			show_files( $run['id'] );
+			$show_files();
 			return store_run(
 				[
 					'state'    => 'switching',
@@ -73,6 +74,27 @@ function show_staged( array $run ): array {
 	forget_switched( $run['id'], $journal );
 	mark_all_pages();
 	return $run;
+}
+
+/**
+ * Does a switch in one transaction. If it is rolled back, files that it has moved go back to where they waited.
+ * @param callable(callable(): void): KitRun $work Is given what moves them.
+ * @return KitRun
+ * @throws \Throwable Of the work.
+ */
+function with_files_shown( string $run, callable $work ): array {
+	$moved      = [];
+	$show_files = static function () use ( $run, &$moved ): void {
+		show_files( $run, $moved );
+	};
+	try {
+		return in_transaction( static fn(): array => $work( $show_files ) );
+	} catch ( \Throwable $problem ) {
+		// A connection may have been lost after all was stored.
+		$is_shown = isset( run( $run )['switched'] );
+		$is_shown || hide_files( $moved );
+		throw $problem;
+	}
 }
 
 /**
@@ -108,6 +130,7 @@ function replaced_ids( array $journal ): array {
  * @param array<int, string> $saved   Times at which what is replaced was saved when it was compared with the plan.
  */
 function show_all( string $run, array $journal, array $wanted, array $saved ): void {
+	lock_options( array_column( $wanted, 'option' ) );
 	$ids = replaced_ids( $journal );
 	lock_posts( $ids );
 	if ( saved_times( $ids ) !== $saved || array_filter( $journal, __NAMESPACE__ . '\has_new_rival' ) ) {

@@ -96,8 +96,10 @@ function hide_shown( Import $import ): array {
 		}
 	}
 	$presets = presets_to_keep( $going, $presets );
+	$options = array_map( 'strval', array_column( items( read_row( $run['id'], 'pointers' ) ), 'option' ) );
 	$run     = in_transaction(
-		static function () use ( $run, $going, $stays, $left, $presets, $import ): array {
+		static function () use ( $run, $going, $stays, $left, $presets, $import, $options ): array {
+			lock_options( $options );
 			lock_posts( ids_of( $going )['posts'] );
 			if ( array_filter( changed_of( $going, $import->traces ) ) ) {
 				// Somebody has saved something since it was looked: once more.

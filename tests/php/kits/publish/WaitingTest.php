@@ -91,4 +91,20 @@ final class WaitingTest extends ImportCase {
 		$this->ok( Kits\switch_over( $run['id'] ) );
 		$this->assertSame( [], $this->ok( Kits\finish_steps( $run['id'] ) )['report']['unresolved'] ?? [] );
 	}
+
+	/** @testdox [KT-02] [KT-07] kits: a switch that cannot move a file leaves none at its public address, also when the import is canceled then */
+	public function test_moved_back(): void {
+		$before = $this->public_files();
+		$all    = $this->uploads();
+		$run    = $this->stage( $this->kit() );
+		$files  = Kits\files_below( Kits\staging_folder( $run['id'] ) );
+		$last   = (string) end( $files );
+		$place  = wp_upload_dir()['basedir'] . substr( $last, strlen( Kits\staging_folder( $run['id'] ) ) );
+		file_put_contents( $place, 'Ours' );
+		$this->assertStringContainsString( 'could not be moved', $this->error( Kits\switch_over( $run['id'] ) )->get_error_message() );
+		$this->assertSame( [ $place ], array_values( array_diff( $this->public_files(), $before ) ) );
+		unlink( $place );
+		$this->take_back( $this->run_of( $run['id'] ) );
+		$this->assertSame( $all, $this->uploads() );
+	}
 }
