@@ -120,6 +120,7 @@ function answer_with_objects( \WP_REST_Request $request ): array {
 			break;
 		}
 	}
+	$answer['left'] = each_once( $answer['left'] );
 	return $answer;
 }
 

@@ -6,6 +6,7 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Kits;
 
 use Frontage\Kits;
+use Frontage\Portfolio;
 
 require_once __DIR__ . '/KitTestCase.php';
 
@@ -168,6 +169,31 @@ final class ExportTest extends KitTestCase {
 			array_column( $answer['left'], 'message', 'name' )
 		);
 		$this->assertSame( $answer['left'], $left );
+	}
+
+	/** @testdox [KT-02] kits: fields of other plugins that only editors may see stay on the site, and an export names each once */
+	public function test_hidden_fields(): void {
+		$rule = [ 'type' => 'string', 'single' => true ];
+		register_post_meta( 'page', 'kit_secret', $rule + [ 'show_in_rest' => [ 'schema' => [ 'context' => [ 'edit' ] ] ] ] );
+		register_post_meta( 'page', 'kit_seen', $rule + [ 'show_in_rest' => [ 'schema' => [ 'context' => [ 'view', 'edit' ] ] ] ] );
+		$names = [ 'page/kit-first', 'page/kit-next' ];
+		foreach ( $names as $name ) {
+			$page = $this->add_post( 'page', substr( $name, 5 ) );
+			update_post_meta( $page, 'kit_secret', 'SECRET' );
+			update_post_meta( $page, 'kit_seen', 'SEEN' );
+		}
+		$item = $this->add_post( Portfolio\post_type(), 'kit-item' );
+		update_post_meta( $item, Portfolio\meta_keys()['siteUrl'], 'https://example.org/' );
+		$answer = $this->get( '/objects', [ 'names' => array_merge( $names, [ 'item/kit-item' ] ) ] )->get_data();
+		$left   = Kits\export_to( "$this->folder/kit.zip", $names );
+		$plan   = Kits\plan( $this->opened( "$this->folder/kit.zip" )['manifest'] );
+		unregister_post_meta( 'page', 'kit_secret' );
+		unregister_post_meta( 'page', 'kit_seen' );
+		$metas = array_map( static fn( array $object ): array => json_decode( $object['json'], true )['meta'], $answer['objects'] );
+		$this->assertSame( [ [ 'kit_seen' => 'SEEN' ], [ 'kit_seen' => 'SEEN' ], [ 'frontage-site-url' => 'https://example.org/' ] ], $metas );
+		$this->assertSame( [ [ 'name' => 'meta.kit_secret', 'message' => '“kit_secret” isn’t exported: only editors may see this field.' ] ], $left );
+		$this->assertSame( $left, $answer['left'] );
+		$this->assertSame( [ 'same', 'same' ], array_column( $plan['plan'], 'conflict' ), 'What stays on the site is no difference.' );
 	}
 
 	/** @testdox [KT-02] kits: drafts, pending, private and scheduled posts are in an export only if they are asked for */

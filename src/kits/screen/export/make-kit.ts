@@ -118,7 +118,16 @@ async function addObjects(
 			() => getObjects( asked, signal ),
 			signal
 		);
-		left.push( ...answer.left );
+		// A field that is left out of many objects is named once.
+		left.push(
+			...answer.left.filter(
+				( { name, message } ) =>
+					! left.some(
+						( line ) =>
+							line.name === name && line.message === message
+					)
+			)
+		);
 		const had = new Set( answer.left.map( ( { name } ) => name ) );
 		for ( const object of answer.objects ) {
 			had.add( object.name );

@@ -166,6 +166,17 @@ test( '[KT-02] export: addresses stay short, a site that answers nothing ends', 
 	expect( lengths ).toHaveLength( 120 );
 } );
 
+test( '[KT-02] export: a field that two answers leave out is named once', async () => {
+	const left = [ { name: 'meta.secret', message: 'Only editors.' } ];
+	site.getObjects.mockImplementation( async ( [ name = '' ] ) => ( {
+		objects: [ await exported( name ) ],
+		left,
+	} ) );
+	const kit = await makeKit( offer, [ 'page/a', 'page/b' ], options() );
+	expect( site.getObjects ).toHaveBeenCalledTimes( 2 );
+	expect( kit.left ).toEqual( left );
+} );
+
 test( '[KT-02] export: a file that changes meanwhile makes no broken kit', async () => {
 	site.getObjects.mockResolvedValueOnce( {
 		left: [],
