@@ -34,6 +34,7 @@ require_once __DIR__ . '/zip/source.php';
 require_once __DIR__ . '/export/archive.php';
 require_once __DIR__ . '/export/blueprint.php';
 require_once __DIR__ . '/export/fonts.php';
+require_once __DIR__ . '/export/hidden.php';
 require_once __DIR__ . '/export/left.php';
 require_once __DIR__ . '/export/list.php';
 require_once __DIR__ . '/export/object.php';

@@ -79,5 +79,5 @@ function write_kit( string $path, array $names ) {
 	foreach ( $files as $name => $file ) {
 		$zip->add_file( $name, $file['path'] );
 	}
-	return $zip->end() ? $left : new \WP_Error( 'frontage_kit_disk' );
+	return $zip->end() ? each_once( $left ) : new \WP_Error( 'frontage_kit_disk' );
 }

@@ -66,7 +66,20 @@ function left_of( array $names ): array {
 	foreach ( objects_for_kit( $names ) as $object ) {
 		$left = array_merge( $left, is_wp_error( $object ) ? [ left_line( $object ) ] : $object['left'] );
 	}
-	return $left;
+	return each_once( $left );
+}
+
+/**
+ * Lines without those that were said of an earlier object: a hidden field is named once.
+ * @param list<array{name: string, message: string}> $left
+ * @return list<array{name: string, message: string}>
+ */
+function each_once( array $left ): array {
+	$once = [];
+	foreach ( $left as $line ) {
+		$once[ "$line[name] $line[message]" ] = $line;
+	}
+	return array_values( $once );
 }
 
 /**

@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
  * @param int|null      $id      Of the site's object, if it is known.
  * @return array{json: string, entry: array<string, mixed>, files: array<string, array{path: string, size: int, sha256: string, type: string}>,
  *               left: list<array{name: string, message: string}>}|\WP_Error
- *         `entry` is the manifest's; `left`: faces of a font that can't be in it, each with a sentence.
+ *         `entry` is the manifest's; `left`: faces of a font and meta that can't be in it, each with a sentence.
  */
 function export_object( string $name, ?callable $replace = null, ?int $id = null ) {
 	$id   = $id ?? find_object( $name );
@@ -44,9 +44,10 @@ function export_object( string $name, ?callable $replace = null, ?int $id = null
 			'type'   => $type,
 		];
 	}
-	return listed( $made['object'], $name ) + [
+	$shown = without_hidden_meta( $made['object'], kind_of( $name ) );
+	return listed( $shown['object'], $name ) + [
 		'files' => $files,
-		'left'  => 'font' === kind_of( $name ) ? faces_left_out( $name, $id ) : [],
+		'left'  => array_merge( hidden_left_out( $shown['keys'] ), 'font' === kind_of( $name ) ? faces_left_out( $name, $id ) : [] ),
 	];
 }
 
@@ -181,7 +182,7 @@ function registered_meta( string $type ): array {
 function kit_meta_keys( string $type ): array {
 	$shown = array_filter( registered_meta( $type ), static fn( array $meta ): bool => ! empty( $meta['show_in_rest'] ) );
 	/**
-	 * Filters the meta keys of posts that kits hold: those that the REST API shows.
+	 * Filters the meta keys of posts that kits hold: those that the REST API shows. Exports leave out those of others that it shows to editors only.
 	 *
 	 * @since 0.1.0
 	 *

@@ -107,13 +107,9 @@ function object_of_settings(): array {
 	];
 }
 
-/** Path of a file of the export; '' if there is none. */
-function path_of_file( string $name ): string {
-	if ( ! preg_match( FILE_NAME, $name ) ) {
-		return '';
-	}
-	$slug = pathinfo( $name, PATHINFO_FILENAME );
-	$of   = preg_match( '~^(.+)--\d+$~D', $slug, $found ) ? [ 'font', $found[1] ] : [ 'media', $slug ];
-	$id   = find_object( implode( '/', $of ) );
-	return $id ? object_of( $of[0], $id )['files'][ $name ] ?? '' : '';
+/** Path of a file of the export; '' if the object with this ID has none of this name. */
+function path_of_file( string $name, int $id ): string {
+	$post = $id > 0 && preg_match( FILE_NAME, $name ) ? get_post( $id ) : null;
+	$kind = $post ? kind_of( name_of_post( $post ) ) : '';
+	return in_array( $kind, [ 'media', 'font' ], true ) ? object_of( $kind, $id )['files'][ $name ] ?? '' : '';
 }

@@ -37,6 +37,12 @@ function register_export_routes(): void {
 					'type'        => 'string',
 					'required'    => true,
 				],
+				'id'     => [
+					'description' => __( 'ID that the response with the object gave. Names alone would be searched for among all files.', 'frontage' ),
+					'type'        => 'integer',
+					'minimum'     => 1,
+					'required'    => true,
+				],
 				'offset' => [
 					'description' => __( 'Offset of the first byte.', 'frontage' ),
 					'type'        => 'integer',
@@ -107,20 +113,31 @@ function answer_with_objects( \WP_REST_Request $request ): array {
 			continue;
 		}
 		$answer['left']      = array_merge( $answer['left'], $object['left'] );
-		$answer['objects'][] = [
-			'name'     => $name,
-			'json'     => $object['json'],
-			'entry'    => $object['entry'],
-			'template' => template_entry( $name, $object['entry']['title'] ),
-			'files'    => (object) array_map( static fn( array $file ): array => array_diff_key( $file, [ 'path' => '' ] ), $object['files'] ),
-		];
+		$answer['objects'][] = object_in_answer( $name, $id, $object );
 
 		$bytes += strlen( $object['json'] );
 		if ( $bytes > ANSWER_BYTES || microtime( true ) - $start > ANSWER_SECONDS ) {
 			break;
 		}
 	}
+	$answer['left'] = each_once( $answer['left'] );
 	return $answer;
+}
+
+/**
+ * @param int                  $id     Of the site's object, for its files; not in the kit.
+ * @param array<string, mixed> $object Of object_for_kit().
+ * @return array<string, mixed>
+ */
+function object_in_answer( string $name, int $id, array $object ): array {
+	return [
+		'name'     => $name,
+		'id'       => $id,
+		'json'     => $object['json'],
+		'entry'    => $object['entry'],
+		'template' => template_entry( $name, $object['entry']['title'] ),
+		'files'    => (object) array_map( static fn( array $file ): array => array_diff_key( $file, [ 'path' => '' ] ), $object['files'] ),
+	];
 }
 
 /**
@@ -129,7 +146,7 @@ function answer_with_objects( \WP_REST_Request $request ): array {
  */
 function answer_with_piece( \WP_REST_Request $request ) {
 	require_once dirname( __DIR__ ) . '/load.php';
-	$path = path_of_file( $request['name'] );
+	$path = path_of_file( $request['name'], $request['id'] );
 	if ( '' === $path || $request['offset'] > filesize( $path ) ) {
 		return new \WP_Error( 'frontage_kit_missing', __( 'This file is no longer on this site.', 'frontage' ), [ 'status' => 404 ] );
 	}
@@ -152,7 +169,7 @@ function serve_piece( $is_served, $response, $request ) {
 	if ( ! $is_ours || ! $is_good || ! function_exists( __NAMESPACE__ . '\path_of_file' ) ) {
 		return $is_served;
 	}
-	$path = path_of_file( text( $request['name'] ) );
+	$path = path_of_file( text( $request['name'] ), (int) text( $request['id'] ) );
 	// phpcs:ignore WordPress.Security.EscapeOutput, WordPress.WP.AlternativeFunctions -- Bytes of a file, sent as such.
 	echo file_get_contents( $path, false, null, (int) $request['offset'], max( 1, limits()['pieceBytes'] ) );
 	return true;

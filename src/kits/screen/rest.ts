@@ -124,6 +124,8 @@ export interface Left {
 export interface Exported {
 	objects: {
 		name: string;
+		/** On the site, for its files; no part of the kit. */
+		id: number;
 		json: string;
 		entry: ObjectEntry;
 		template: Template | null;
@@ -178,6 +180,7 @@ export const getObjects = ( names: string[], signal: AbortSignal ) =>
 			objects: [
 				{
 					name: '',
+					id: 0,
 					json: '',
 					entry: ENTRY,
 					'template?': TEMPLATE,
@@ -188,8 +191,16 @@ export const getObjects = ( names: string[], signal: AbortSignal ) =>
 		}
 	);
 
-export const getPiece = ( name: string, offset: number, signal: AbortSignal ) =>
-	download( withQuery( `${ ROUTE }/export/file`, { name, offset } ), signal );
+export const getPiece = (
+	name: string,
+	id: number,
+	offset: number,
+	signal: AbortSignal
+) =>
+	download(
+		withQuery( `${ ROUTE }/export/file`, { name, id, offset } ),
+		signal
+	);
 
 export const post = ( route: string, data: object, signal: AbortSignal ) =>
 	request( `${ ROUTE }/${ route }`, 'POST', data, signal );

@@ -6,6 +6,7 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Kits;
 
 use Frontage\Kits;
+use Frontage\Portfolio;
 
 require_once __DIR__ . '/KitTestCase.php';
 
@@ -81,16 +82,67 @@ final class ExportTest extends KitTestCase {
 		$this->assertStringNotContainsString( ABSPATH, (string) wp_json_encode( $answer ) );
 
 		$bytes = (string) file_get_contents( $this->text( get_attached_file( $photo ) ) );
-		$piece = $this->get( '/file', [ 'name' => 'files/kit-piece.jpg', 'offset' => 100 ] );
+		$piece = $this->get( '/file', [ 'name' => 'files/kit-piece.jpg', 'id' => $photo, 'offset' => 100 ] );
 		$this->assertSame( (string) strlen( $bytes ), $piece->get_headers()['X-Frontage-Size'] );
 		ob_start();
 		$request = new \WP_REST_Request( 'GET', '/frontage/v1/kit/export/file' );
-		$request->set_query_params( [ 'name' => 'files/kit-piece.jpg', 'offset' => 100 ] );
+		$request->set_query_params( [ 'name' => 'files/kit-piece.jpg', 'id' => $photo, 'offset' => 100 ] );
 		$this->assertTrue( apply_filters( 'rest_pre_serve_request', false, $piece, $request, rest_get_server() ) );
 		$this->assertSame( substr( $bytes, 100 ), ob_get_clean() );
 		foreach ( [ 'files/../../wp-config.php', 'files/nowhere.jpg', '/etc/passwd' ] as $name ) {
-			$this->assertSame( 404, $this->get( '/file', [ 'name' => $name ] )->get_status(), $name );
+			$this->assertSame( 404, $this->get( '/file', [ 'name' => $name, 'id' => $photo ] )->get_status(), $name );
 		}
+	}
+
+	/** @testdox [KT-02] kits: a piece of a file is found by the id that its object came with, and by no other */
+	public function test_piece_by_id(): void {
+		$photo  = $this->add_photo( 'kit-piece' );
+		$other  = $this->add_photo( 'kit-other' );
+		$page   = $this->add_post( 'page', 'kit-piece' );
+		$object = $this->get( '/objects', [ 'names' => [ 'media/kit-piece' ] ] )->get_data()['objects'][0];
+		$this->assertSame( $photo, $object['id'] );
+		$this->assertStringNotContainsString( '"id"', (string) wp_json_encode( [ $object['json'], $object['entry'], $object['files'] ] ) );
+		$status = fn( array $query ): int => $this->get( '/file', [ 'name' => 'files/kit-piece.jpg' ] + $query )->get_status();
+		$this->assertSame( 200, $status( [ 'id' => $photo ] ) );
+		foreach ( [ $other, $page, 999999 ] as $id ) {
+			$this->assertSame( 404, $status( [ 'id' => $id ] ), (string) $id );
+		}
+		foreach ( [ [], [ 'id' => 0 ], [ 'id' => 'all' ] ] as $query ) {
+			$this->assertSame( 400, $status( $query ) );
+		}
+	}
+
+	/** @testdox [KT-02] kits: a piece of a file whose name is a hash is found without reading all pictures */
+	public function test_rows_of_a_piece(): void {
+		$photo = $this->add_photo( 'kit-hashed' );
+		wp_update_post( [ 'ID' => $photo, 'post_name' => '朝日' ] );
+		$post = get_post( $photo );
+		$this->assertInstanceOf( \WP_Post::class, $post );
+		$slug = explode( '/', Kits\name_of_post( $post ) )[1];
+		$this->assertStringStartsWith( 'x-', $slug );
+		$few = $this->rows_of_piece( "files/$slug.jpg", $photo );
+		for ( $count = 0; $count < 20; $count++ ) {
+			$this->add_picture( "kit-more-$count" );
+		}
+		$this->assertSame( $few, $this->rows_of_piece( "files/$slug.jpg", $photo ) );
+	}
+
+	/** Rows that the site reads for a piece of a file. */
+	private function rows_of_piece( string $name, int $id ): int {
+		global $wpdb;
+		wp_cache_flush();
+		$asked  = [];
+		$record = static function ( string $query ) use ( &$asked ): string {
+			$asked[] = $query;
+			return $query;
+		};
+		add_filter( 'query', $record );
+		$status = $this->get( '/file', [ 'name' => $name, 'id' => $id ] )->get_status();
+		remove_filter( 'query', $record );
+		$this->assertSame( 200, $status );
+		$reads = array_filter( $asked, static fn( string $query ): bool => 1 === preg_match( "~^\s*SELECT .*\b$wpdb->posts\b~s", $query ) );
+		$this->assertNotSame( [], $reads );
+		return array_sum( array_map( static fn( string $query ): int => count( (array) $wpdb->get_results( $query ) ), $reads ) ); // phpcs:ignore WordPress.DB -- As the site asked.
 	}
 
 	/** @testdox [KT-02] kits: an export names what it can’t hold and why, and both clients say the same */
@@ -117,6 +169,31 @@ final class ExportTest extends KitTestCase {
 			array_column( $answer['left'], 'message', 'name' )
 		);
 		$this->assertSame( $answer['left'], $left );
+	}
+
+	/** @testdox [KT-02] kits: fields of other plugins that only editors may see stay on the site, and an export names each once */
+	public function test_hidden_fields(): void {
+		$rule = [ 'type' => 'string', 'single' => true ];
+		register_post_meta( 'page', 'kit_secret', $rule + [ 'show_in_rest' => [ 'schema' => [ 'context' => [ 'edit' ] ] ] ] );
+		register_post_meta( 'page', 'kit_seen', $rule + [ 'show_in_rest' => [ 'schema' => [ 'context' => [ 'view', 'edit' ] ] ] ] );
+		$names = [ 'page/kit-first', 'page/kit-next' ];
+		foreach ( $names as $name ) {
+			$page = $this->add_post( 'page', substr( $name, 5 ) );
+			update_post_meta( $page, 'kit_secret', 'SECRET' );
+			update_post_meta( $page, 'kit_seen', 'SEEN' );
+		}
+		$item = $this->add_post( Portfolio\post_type(), 'kit-item' );
+		update_post_meta( $item, Portfolio\meta_keys()['siteUrl'], 'https://example.org/' );
+		$answer = $this->get( '/objects', [ 'names' => array_merge( $names, [ 'item/kit-item' ] ) ] )->get_data();
+		$left   = Kits\export_to( "$this->folder/kit.zip", $names );
+		$plan   = Kits\plan( $this->opened( "$this->folder/kit.zip" )['manifest'] );
+		unregister_post_meta( 'page', 'kit_secret' );
+		unregister_post_meta( 'page', 'kit_seen' );
+		$metas = array_map( static fn( array $object ): array => json_decode( $object['json'], true )['meta'], $answer['objects'] );
+		$this->assertSame( [ [ 'kit_seen' => 'SEEN' ], [ 'kit_seen' => 'SEEN' ], [ 'frontage-site-url' => 'https://example.org/' ] ], $metas );
+		$this->assertSame( [ [ 'name' => 'meta.kit_secret', 'message' => '“kit_secret” isn’t exported: only editors may see this field.' ] ], $left );
+		$this->assertSame( $left, $answer['left'] );
+		$this->assertSame( [ 'same', 'same' ], array_column( $plan['plan'], 'conflict' ), 'What stays on the site is no difference.' );
 	}
 
 	/** @testdox [KT-02] kits: drafts, pending, private and scheduled posts are in an export only if they are asked for */

@@ -119,7 +119,7 @@ final class Planner {
  */
 function is_same( string $name, int $id, array $entry, array $manifest, callable $names ): bool {
 	$ours = kit_object( $name, $id, $names );
-	if ( null === $ours || hash( 'sha256', json_of( $ours['object'] ) ) !== $entry['sha256'] ) {
+	if ( null === $ours || hash( 'sha256', json_of( without_hidden_meta( $ours['object'], kind_of( $name ) )['object'] ) ) !== $entry['sha256'] ) {
 		return false;
 	}
 	foreach ( $ours['files'] as $file => $path ) {

@@ -47,7 +47,7 @@ export async function makeKit(
 ): Promise< MadeKit > {
 	const { limits } = options;
 	const writer = ( await loadZip() ).writeArchive();
-	const { objects, files, templates, left } = await addObjects(
+	const { objects, files, ids, templates, left } = await addObjects(
 		names,
 		writer.add,
 		options
@@ -73,7 +73,7 @@ export async function makeKit(
 		sizes,
 		limits
 	);
-	await addFiles( files, writer.add, options );
+	await addFiles( files, ids, writer.add, options );
 	for ( const [ name, text ] of texts ) {
 		await writer.add( name, [ text ] );
 	}
@@ -103,6 +103,7 @@ async function addObjects(
 ) {
 	const objects: Record< string, ObjectEntry > = {};
 	const files: Record< string, FileEntry > = {};
+	const ids = new Map< string, number >();
 	const templates: Template[] = [];
 	const left: Left[] = [];
 	let pending = names;
@@ -117,12 +118,24 @@ async function addObjects(
 			() => getObjects( asked, signal ),
 			signal
 		);
-		left.push( ...answer.left );
+		// A field that is left out of many objects is named once.
+		left.push(
+			...answer.left.filter(
+				( { name, message } ) =>
+					! left.some(
+						( line ) =>
+							line.name === name && line.message === message
+					)
+			)
+		);
 		const had = new Set( answer.left.map( ( { name } ) => name ) );
 		for ( const object of answer.objects ) {
 			had.add( object.name );
 			objects[ object.name ] = object.entry;
 			Object.assign( files, object.files );
+			for ( const file of Object.keys( object.files ) ) {
+				ids.set( file, object.id );
+			}
 			templates.push( ...( object.template ? [ object.template ] : [] ) );
 			await add( entryOf( object.name ), [
 				new Blob( [ object.json ] ),
@@ -138,7 +151,7 @@ async function addObjects(
 		left.push( { name: silent, message: unanswered() } );
 		pending = rest.slice( 1 );
 	}
-	return { objects, files, templates, left };
+	return { objects, files, ids, templates, left };
 }
 
 /** A blueprint that first puts all entries where its last step reads them, as blueprint.php does for the command. */
@@ -177,6 +190,8 @@ function batchOf( names: string[], limits: Limits ): string[] {
 
 async function addFiles(
 	files: Record< string, FileEntry >,
+	/** Of the objects that files belong to. */
+	ids: Map< string, number >,
 	add: Add,
 	{ signal, onProgress }: Options
 ): Promise< void > {
@@ -192,7 +207,7 @@ async function addFiles(
 			const start = offset;
 			onProgress( { phase: 'files', done, total } );
 			const { bytes } = await patiently(
-				() => getPiece( name, start, signal ),
+				() => getPiece( name, ids.get( name ) ?? 0, start, signal ),
 				signal
 			);
 			if ( bytes.size === 0 ) {

@@ -28,6 +28,7 @@ async function exported( name: string ) {
 	const json = JSON.stringify( { title: name } );
 	return {
 		name,
+		id: name.length,
 		json,
 		entry: {
 			title: name,
@@ -83,7 +84,7 @@ test( '[KT-02] export: small answers and pieces become a kit that can be read', 
 					],
 				}
 	);
-	site.getPiece.mockImplementation( async ( _, offset ) => ( {
+	site.getPiece.mockImplementation( async ( _, __, offset ) => ( {
 		bytes: new Blob( [ film.slice( offset, offset + MB ) ] ),
 		headers: new Headers(),
 	} ) );
@@ -101,6 +102,14 @@ test( '[KT-02] export: small answers and pieces become a kit that can be read', 
 	} );
 	expect( await kit.object( 'page/b' ) ).toBe( '{"title":"page/b"}' );
 	expect( ( await kit.file( 'files/film.webm' ) ).size ).toBe( film.length );
+	// Asked for by the id of its object, which is not in the kit.
+	expect(
+		site.getPiece.mock.calls.map( ( call ) => call.slice( 0, 3 ) )
+	).toEqual( [
+		[ 'files/film.webm', 'page/b'.length, 0 ],
+		[ 'files/film.webm', 'page/b'.length, MB ],
+	] );
+	expect( JSON.stringify( kit.manifest ) ).not.toContain( '"id"' );
 	const { steps } = JSON.parse(
 		new Zip( Buffer.from( await file.arrayBuffer() ) ).readAsText(
 			'blueprint.json'
@@ -155,6 +164,17 @@ test( '[KT-02] export: addresses stay short, a site that answers nothing ends', 
 		Math.max( ...lengths.map( ( [ , letters = 0 ] ) => letters ) )
 	).toBeLessThan( 4500 );
 	expect( lengths ).toHaveLength( 120 );
+} );
+
+test( '[KT-02] export: a field that two answers leave out is named once', async () => {
+	const left = [ { name: 'meta.secret', message: 'Only editors.' } ];
+	site.getObjects.mockImplementation( async ( [ name = '' ] ) => ( {
+		objects: [ await exported( name ) ],
+		left,
+	} ) );
+	const kit = await makeKit( offer, [ 'page/a', 'page/b' ], options() );
+	expect( site.getObjects ).toHaveBeenCalledTimes( 2 );
+	expect( kit.left ).toEqual( left );
 } );
 
 test( '[KT-02] export: a file that changes meanwhile makes no broken kit', async () => {

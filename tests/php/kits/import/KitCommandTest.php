@@ -31,6 +31,19 @@ final class KitCommandTest extends ImportCase {
 		return Said::$lines;
 	}
 
+	/** @testdox [KT-02] kits: a dry run names the menus that a file needs and neither it nor the site holds */
+	public function test_dry_run_names_what_is_missing(): void {
+		$menus = array_map( fn( string $slug ): int => $this->add_post( 'wp_navigation', $slug, '<!-- wp:page-list /-->' ), [ 'kit-here', 'kit-main', 'kit-foot' ] );
+		$this->add_post( 'page', 'kit-about', implode( array_map( static fn( int $id ): string => sprintf( '<!-- wp:navigation {"ref":%d} /-->', $id ), $menus ) ) );
+		$file = "$this->folder/kit.zip";
+		$this->assertSame( [], Kits\export_to( $file, [ 'page/kit-about' ] ) );
+		wp_delete_post( $menus[1], true );
+		wp_delete_post( $menus[2], true );
+		$said = $this->lines( static fn() => Kits\run_import( [ $file ], [ 'dry-run' => true ] ) );
+		$this->assertSame( [ 'warning: Missing objects: navigation/kit-foot, navigation/kit-main' ], array_values( (array) preg_grep( '~Missing~', $said ) ) );
+		$this->assertSame( 'success: Dry run complete. Nothing was changed.', end( $said ) );
+	}
+
 	/** @testdox [KT-02] kits: the commands plan, import, list and undo a file, and name what is wrong */
 	public function test_commands(): void {
 		$events = [];
