@@ -2,6 +2,7 @@
 import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import { PanelBody, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { languageOf } from '../../src/client/dom/language';
 import { controlsFor, type Editable } from '../../src/editor/block/controls';
 import { TextInPlace } from '../../src/editor/block/text-in-place';
 import type { Attributes } from './attributes';
@@ -14,7 +15,7 @@ const formatted = ( { start, end, hasSeparator }: Attributes ) => {
 			( number ) => String( number ).split( '.' )[ 1 ]?.length ?? 0
 		)
 	);
-	return end.toLocaleString( document.documentElement.lang || undefined, {
+	return end.toLocaleString( languageOf(), {
 		minimumFractionDigits: decimals,
 		useGrouping: hasSeparator,
 	} );

@@ -33,6 +33,26 @@ export const rules: Rule[] = [
 		{ 'src/a/a.tsx': 'function A() {\n\tlatest.current = items;\n}' },
 		isTest
 	),
+	{
+		sentence: 'numbers and dates are written in a language that is known',
+		offences: ( files ) =>
+			among( files, /^(blocks|src)\/.*\.tsx?$/ )
+				.filter(
+					( [ path, text ] ) =>
+						! isTest( path ) &&
+						// It has digits without grouping for such a language.
+						path !== 'src/client/dom/in-digits.ts' &&
+						/\bIntl\.\w+Format\(|\.toLocale(Date|Time)?String\((?! ')/.test(
+							text
+						) &&
+						! text.includes( 'languageOf(' )
+				)
+				.map( ( [ path ] ) => path ),
+		broken: {
+			'src/a/a.ts': 'new Intl.NumberFormat( language )',
+			'src/a/b.ts': 'time.toLocaleDateString( language )',
+		},
+	},
 	noLine(
 		'data attributes are written whole, for searches',
 		/\.(tsx?|php|scss)$/,

@@ -1,15 +1,16 @@
 /** Opening hours, a field for each day. */
 import { PanelBody, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { languageOf } from '../../../src/client/dom/language';
 import type { Editable } from '../../../src/editor/block/controls';
 import type { Attributes } from '../attributes';
 
 /* The 1st of January 2024 was a Monday. */
 const dayName = ( day: number ) =>
-	new Date( Date.UTC( 2024, 0, day ) ).toLocaleDateString(
-		document.documentElement.lang || undefined,
-		{ weekday: 'long', timeZone: 'UTC' }
-	);
+	new Date( Date.UTC( 2024, 0, day ) ).toLocaleDateString( languageOf(), {
+		weekday: 'long',
+		timeZone: 'UTC',
+	} );
 
 export function HoursPanel( {
 	attributes,

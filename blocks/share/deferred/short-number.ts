@@ -1,3 +1,5 @@
+import { languageOf } from '../../../src/client/dom/language';
+
 /** 7, 1.2K, 3M; '' below 1. 1M in place of 1000K. counts/format.php is its twin. */
 export function shortNumber( count: number, language: string ): string {
 	if ( ! ( count >= 1 ) ) {
@@ -8,7 +10,7 @@ export function shortNumber( count: number, language: string ): string {
 	}
 	const isMillion = count >= 999_950;
 	const tenths = Math.round( count / ( isMillion ? 100_000 : 100 ) );
-	const number = new Intl.NumberFormat( language || undefined, {
+	const number = new Intl.NumberFormat( languageOf( language ), {
 		maximumFractionDigits: 1,
 	} ).format( tenths / 10 );
 	return `${ number }${ isMillion ? 'M' : 'K' }`;

@@ -15,6 +15,10 @@ test( '[SH-06] share count: German decimals, and nothing for no number', () => {
 	expect( shortNumber( NaN, 'en' ) ).toBe( '' );
 } );
 
+test( '[SH-06] share count: a language that browsers do not know has the decimals of the one they do', () => {
+	expect( shortNumber( 1234, 'pt-PT-ao90' ) ).toBe( '1,2K' );
+} );
+
 test.each( [
 	[ 'mastodon.social', 'mastodon.social' ],
 	[ '  Mastodon.Social  ', 'mastodon.social' ],

@@ -22,7 +22,7 @@ export class Unreadable extends Error {
 		super(
 			isMemory
 				? __(
-						'This browser doesn’t have enough memory to read the file. Close other tabs, then choose it again.',
+						'This browser doesn’t have enough memory for this file. Close other tabs, then try again.',
 						'frontage'
 					)
 				: __(

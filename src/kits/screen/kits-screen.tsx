@@ -132,7 +132,10 @@ function Parts( props: PartsProps ) {
 					<ChooseFile
 						label={ __( 'Choose file', 'frontage' ) }
 						isBusy={ isReading }
-						onFile={ files.choose }
+						onFile={ ( file ) => {
+							runs.cancel();
+							files.choose( file );
+						} }
 					/>
 					<Comparing progress={ progress } />
 					{ props.links.map( ( { label, url } ) => (

@@ -1,5 +1,6 @@
 /** Words of the screen that several of its parts use. */
 import { __ } from '@wordpress/i18n';
+import { languageOf } from '../../client/dom/language';
 import { RestError } from '../../client/rest/error';
 import type { Run } from './rest';
 
@@ -60,20 +61,25 @@ export const sizeInWords = ( bytes: number ): string =>
 
 /** “2 GB”, in the user's language. */
 export const inUnit = ( value: number, unit: string, digits = 1 ): string =>
-	new Intl.NumberFormat( document.documentElement.lang || 'en', {
+	numberInWords( value, {
 		style: 'unit',
 		unit,
 		maximumFractionDigits: digits,
-	} ).format( value );
-
-export const dateInWords = ( date: string ): string =>
-	new Intl.DateTimeFormat( document.documentElement.lang || 'en', {
-		dateStyle: 'medium',
-		timeStyle: 'short',
-	} ).format( new Date( date ) );
+	} );
 
 /** “20,000”, in the user's language. */
-export const numberInWords = ( value: number ): string =>
-	new Intl.NumberFormat( document.documentElement.lang || 'en', {
-		maximumFractionDigits: 1,
-	} ).format( value );
+export const numberInWords = (
+	value: number,
+	options: Intl.NumberFormatOptions = { maximumFractionDigits: 1 }
+): string => value.toLocaleString( languageOf(), options );
+
+/** In the user's language; what is no date stays as it is. */
+export function dateInWords( date: string ): string {
+	const time = new Date( date );
+	return Number.isNaN( +time )
+		? date
+		: time.toLocaleString( languageOf(), {
+				dateStyle: 'medium',
+				timeStyle: 'short',
+			} );
+}

@@ -132,7 +132,10 @@ function Templates( props: TemplatesProps ) {
 						template={ large }
 						isBusy={ isPlanning }
 						onApply={ () => void apply.plan( large, own ) }
-						onLeave={ () => setLarge( undefined ) }
+						onLeave={ () => {
+							apply.leave();
+							setLarge( undefined );
+						} }
 					/>
 				) }
 				{ frames && (

@@ -15,12 +15,18 @@ import { asked, type Own } from './own';
 export const keepOwn = ( own: Own, signal: AbortSignal ) =>
 	request( `${ ROUTE }/own`, 'POST', { own: asked( own ) }, signal );
 
-export const getTemplatePlan = ( name: string, own: Own, choices: Choices ) =>
+export const getTemplatePlan = (
+	name: string,
+	own: Own,
+	signal: AbortSignal
+) =>
 	wholePlanOf(
-		request( `${ ROUTE }/templates/${ name }/plan`, 'POST', {
-			own: asked( own ),
-			choices,
-		} )
+		request(
+			`${ ROUTE }/templates/${ name }/plan`,
+			'POST',
+			{ own: asked( own ), choices: {} },
+			signal
+		)
 	);
 
 export const beginTemplate = (

@@ -16,22 +16,27 @@ interface EditorStore {
 }
 
 export function ConvertDialog( { onClose }: { onClose: () => void } ) {
-	const { conversion, isBusy, error, draft, run } = useConversion();
+	const { conversion, isBusy, error, draft, isUnsure, run } = useConversion();
 	const isDirty = useSelect(
 		( select ) =>
 			( select( 'core/editor' ) as EditorStore ).isEditedPostDirty(),
 		[]
 	);
 	if ( draft ) {
-		return <Restored { ...draft } />;
+		return (
+			<Done
+				{ ...draft }
+				title={ __( 'Original restored', 'frontage' ) }
+				label={ __( 'Continue', 'frontage' ) }
+			/>
+		);
+	}
+	if ( isUnsure ) {
+		return <Unsure />;
 	}
 	return (
 		<Modal
-			title={
-				isConverted
-					? __( 'Converted from Elementor', 'frontage' )
-					: __( 'Convert to blocks', 'frontage' )
-			}
+			title={ titleNow() }
 			size="medium"
 			className="frontage-convert"
 			// What comes of a conversion that is on its way is told here.
@@ -62,10 +67,33 @@ export function ConvertDialog( { onClose }: { onClose: () => void } ) {
 	);
 }
 
-/** What the editor holds now is the content before, so that every way out loads it again. */
-const Restored = ( { text, link }: Draft ) => (
+const titleNow = () =>
+	isConverted
+		? __( 'Converted from Elementor', 'frontage' )
+		: __( 'Convert to blocks', 'frontage' );
+
+const Unsure = () => (
+	<Done
+		title={ titleNow() }
+		text={ __(
+			'The site didn’t respond as expected, but the change may have been made. Reload the page to see its current content.',
+			'frontage'
+		) }
+		label={ __( 'Reload', 'frontage' ) }
+	/>
+);
+
+interface DoneProps extends Pick< Draft, 'text' > {
+	link?: string;
+	title: string;
+	/** Of the button that loads the page again. */
+	label: string;
+}
+
+/** What the editor holds now is, or may be, the content before, so that every way out loads it again. */
+const Done = ( { title, text, label, link }: DoneProps ) => (
 	<Modal
-		title={ __( 'Original restored', 'frontage' ) }
+		title={ title }
 		size="medium"
 		className="frontage-convert"
 		onRequestClose={ () => window.location.reload() }
@@ -77,11 +105,13 @@ const Restored = ( { text, link }: Draft ) => (
 				variant="primary"
 				onClick={ () => window.location.reload() }
 			>
-				{ __( 'Continue', 'frontage' ) }
+				{ label }
 			</Button>
-			<Button __next40pxDefaultSize variant="tertiary" href={ link }>
-				{ __( 'Open draft', 'frontage' ) }
-			</Button>
+			{ link && (
+				<Button __next40pxDefaultSize variant="tertiary" href={ link }>
+					{ __( 'Open draft', 'frontage' ) }
+				</Button>
+			) }
 		</div>
 	</Modal>
 );

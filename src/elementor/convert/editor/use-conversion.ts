@@ -2,6 +2,7 @@
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { request } from '../../../client/rest/admin';
+import { RestError } from '../../../client/rest/error';
 import { printedData } from '../../../editor/screen';
 
 export type Action = 'convert' | 'restore' | 'discard';
@@ -39,6 +40,7 @@ export function useConversion() {
 	const [ isBusy, setBusy ] = useState( false );
 	const [ error, setError ] = useState( '' );
 	const [ draft, setDraft ] = useState< Draft >();
+	const [ isUnsure, setUnsure ] = useState( false );
 	useEffect( () => {
 		request( path )
 			.then( conversionOf )
@@ -57,12 +59,22 @@ export function useConversion() {
 				window.location.reload();
 			}
 		} catch ( failure ) {
-			setError( String( ( failure as Error ).message ) );
-			setBusy( false );
+			if ( isRefusal( failure ) ) {
+				setError( failure.message );
+				setBusy( false );
+			} else {
+				setUnsure( true );
+			}
 		}
 	};
-	return { conversion, isBusy, error, draft, run };
+	return { conversion, isBusy, error, draft, isUnsure, run };
 }
+
+/** Whether the site says that it has done nothing; after any other failure it may have. */
+const isRefusal = ( failure: unknown ): failure is RestError =>
+	failure instanceof RestError &&
+	failure.kind === 'http' &&
+	failure.status < 500;
 
 /** @throws {Error} If it is none: a page of which nothing is known is not converted. */
 function conversionOf( answer: unknown ): Conversion {

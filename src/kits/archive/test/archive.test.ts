@@ -178,7 +178,7 @@ test( '[KT-08] archive: a file that can’t be read anymore is not blamed for it
 } );
 
 test( '[KT-08] archive: a file for which memory is short is told to be so', async () => {
-	const says = /doesn’t have enough memory to read the file/;
+	const says = /doesn’t have enough memory for this file/;
 	const kit = await openArchive( await zip( KIT ), limits );
 	const short = new RangeError( 'Array buffer allocation failed' );
 	const read = jest

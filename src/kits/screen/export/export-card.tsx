@@ -19,9 +19,10 @@ import { ExportFile } from './export-file';
 import type { Exports } from './exports';
 
 export function ExportCard( { exports }: { exports: Exports } ) {
-	const { failure, offer, progress } = useStore( exports );
-	// The buttons that begin and cancel an export go away.
-	const heading = useFocusOnChange( '', String( !! progress ) );
+	const { away, failure, offer, progress } = useStore( exports );
+	const problem = failure || away;
+	// The buttons that begin and cancel an export go away, and the one that asks again.
+	const heading = useFocusOnChange( '', `${ !! progress }${ !! away }` );
 	useEffect( () => {
 		exports.load();
 	}, [ exports ] );
@@ -33,14 +34,14 @@ export function ExportCard( { exports }: { exports: Exports } ) {
 				</h2>
 			</CardHeader>
 			<CardBody>
-				{ failure && (
+				{ problem && (
 					<Notice status="error" isDismissible={ false }>
-						{ failure }
+						{ problem }
 					</Notice>
 				) }
 				<ExportFile exports={ exports } />
-				{ ! offer && ! failure && <Spinner /> }
-				{ ! offer && failure && (
+				{ ! offer && ! away && <Spinner /> }
+				{ away && (
 					<Button
 						__next40pxDefaultSize
 						variant="secondary"

@@ -1,5 +1,7 @@
 /** An export: the site's groups, then the file that is made of them. */
 import type { Limits } from '../../archive/entries';
+import { Unreadable } from '../../archive/refusal';
+import { isUnreadable } from '../../archive/unreadable';
 import { download } from '../../../editor/admin/download';
 import { announce, publicMessage } from '../../events/events';
 import { getState } from '../../registry/registry';
@@ -17,7 +19,10 @@ interface ExportsState {
 	/** Undefined while nothing is made. */
 	progress: Progress | undefined;
 	file: ( MadeKit & { name: string; isSaved: boolean } ) | undefined;
+	/** Of the export. */
 	failure: string;
+	/** Why there is no offer, or none that is new. */
+	away: string;
 }
 
 export class Exports extends Store< ExportsState > {
@@ -31,23 +36,22 @@ export class Exports extends Store< ExportsState > {
 			progress: undefined,
 			file: undefined,
 			failure: '',
+			away: '',
 		} );
 	}
 
 	/** Asks for what the site has; again after an import, where what was chosen and made stays. */
 	load = async (): Promise< void > => {
-		const isFirst = ! this.state.offer;
-		if ( isFirst ) {
-			this.set( { failure: '' } );
-		}
+		this.set( { away: '' } );
 		try {
 			const offer = await getOffer();
 			this.set( {
 				offer,
-				...( isFirst && { states: getState( {} ) } ),
+				away: '',
+				...( ! this.state.offer && { states: getState( {} ) } ),
 			} );
 		} catch ( error ) {
-			this.set( { failure: inWords( error ) } );
+			this.set( { away: inWords( error ) } );
 		}
 	};
 
@@ -74,6 +78,7 @@ export class Exports extends Store< ExportsState > {
 				signal,
 				onProgress,
 			} );
+			signal.throwIfAborted();
 			const name = fileNameOf( offer.manifest.title );
 			this.set( { file: { ...kit, name, isSaved: false } } );
 			if ( kit.left.length === 0 ) {
@@ -82,7 +87,11 @@ export class Exports extends Store< ExportsState > {
 			announce( 'export_kit_customization', { status: 'success' } );
 		} catch ( error ) {
 			if ( ! signal.aborted ) {
-				this.set( { failure: inWords( error ) } );
+				this.set( {
+					failure: inWords(
+						isUnreadable( error ) ? new Unreadable( true ) : error
+					),
+				} );
 				announce( 'export_kit_customization', {
 					status: 'failed',
 					error: publicMessage( error ),

@@ -11,7 +11,11 @@ interface Props {
 }
 
 export const Counts = ( { make, change, keep, labels }: Props ) => (
-	<dl className="frontage-kits-screen__counts">
+	<dl
+		className="frontage-kits-screen__counts"
+		aria-live="polite"
+		aria-atomic="true"
+	>
 		{ [ make, change, keep ].map( ( count, index ) => (
 			<div key={ labels[ index ] }>
 				<dt>{ labels[ index ] }</dt>

@@ -69,11 +69,13 @@ export class Files extends Store< FilesState > {
 			};
 		} );
 
-	/** Opens a file for a run that was begun with it. */
+	/** Opens a file for a run that was begun with it; undefined if it is none, or was left meanwhile. */
 	async reopen( file: File ): Promise< Archive | undefined > {
 		let archive: Archive | undefined;
 		await this.read( async ( signal ) => {
-			archive = await this.open( file, signal );
+			const opened = await this.open( file, signal );
+			signal.throwIfAborted();
+			archive = opened;
 			return this.asPlanned;
 		} );
 		return archive;
@@ -130,7 +132,7 @@ export class Files extends Store< FilesState > {
 	};
 
 	/** Has the site plan the import of these sections. */
-	plan(
+	private plan(
 		manifest: Manifest,
 		states: States,
 		signal: AbortSignal
@@ -185,10 +187,12 @@ export class Files extends Store< FilesState > {
 			announce( 'kit_import_upload_file', { status: 'success' } );
 			return archive;
 		} catch ( error ) {
-			announce( 'kit_import_upload_file', {
-				status: 'failed',
-				error: publicMessage( error ),
-			} );
+			if ( ! signal.aborted ) {
+				announce( 'kit_import_upload_file', {
+					status: 'failed',
+					error: publicMessage( error ),
+				} );
+			}
 			throw error;
 		}
 	}

@@ -5,10 +5,11 @@ import type { Manifest } from '../../archive/manifest';
 import { announce } from '../../events/events';
 import { begin, isPlanGone, type Run } from '../rest';
 import { PlanBar } from '../plan-bar';
+import { getPlan } from '../planning';
 import { sender } from '../runs/sender';
-import { countsOf, Sections } from '../sections';
+import { countsOf, reduced, Sections } from '../sections';
 import { dateInWords } from '../words';
-import { beginRun } from './carry-on';
+import { beginRun, type Beginning } from './carry-on';
 import { allowedChoices, countActions, shownPlan } from './choices';
 import { Conflicts } from './conflicts';
 import { Counts, Missing, Warnings } from './counts';
@@ -35,7 +36,6 @@ export function PlanView( { chosen, files, runs, mayTrust }: Props ) {
 	const isNothing = counts.make + counts.change === 0;
 	return (
 		<form
-			aria-busy={ isBusy }
 			onSubmit={ ( event ) => {
 				event.preventDefault();
 				if ( ! isBusy && ! isNothing ) {
@@ -139,20 +139,24 @@ function beginImport( chosen: Chosen, files: Files, runs: Runs ): void {
 	announce( 'import_kit_customization', {
 		status: Object.keys( choices ).length ? 'changed' : 'default',
 	} );
-	const first = async ( signal: AbortSignal ): Promise< Run > => {
+	const first = async ( beginning: Beginning ): Promise< Run > => {
 		try {
 			return await begin( id, choices, isTrusted, shown );
 		} catch ( error ) {
 			if ( ! isPlanGone( error ) ) {
 				throw error;
 			}
-			( { id } = await files.plan( archive.manifest, states, signal ) );
+			( { id } = await getPlan(
+				reduced( archive.manifest, states ),
+				{},
+				beginning
+			) );
 			return begin( id, choices, isTrusted, shown );
 		}
 	};
 	runs.begin(
 		( beginning ) =>
-			beginRun( () => first( beginning.signal ), {
+			beginRun( () => first( beginning ), {
 				...beginning,
 				// A planned run keeps the id of its plan.
 				isOurs: ( run ) => run.id === id,
@@ -167,7 +171,6 @@ const Origin = ( { created, description, theme }: Manifest ) => (
 		{ [
 			description,
 			created &&
-				! Number.isNaN( Date.parse( created ) ) &&
 				sprintf(
 					/* translators: %s: date and time. */
 					__( 'Exported %s', 'frontage' ),

@@ -45,6 +45,7 @@ interface OpenProps {
 }
 
 async function goOnWith( file: File, { run, runs, files }: OpenProps ) {
+	runs.cancel();
 	const archive = await files.reopen( file );
 	if ( archive && holds( archive, run ) ) {
 		await runs.goOn( sender( archive ) );
@@ -100,7 +101,10 @@ export function OpenView( { run, runs, files }: OpenProps ) {
 					<Button
 						__next40pxDefaultSize
 						variant="tertiary"
-						onClick={ () => runs.takeBack( run ) }
+						onClick={ () => {
+							files.leave();
+							runs.takeBack( run );
+						} }
 					>
 						{ __( 'Cancel import', 'frontage' ) }
 					</Button>

@@ -21,6 +21,9 @@ export interface RunsState {
 	last: Run[];
 }
 
+/* Reason of an abort: others only make room for the next call. */
+const CANCELED = 'canceled';
+
 export class Runs extends Store< RunsState > {
 	private ending = new AbortController();
 
@@ -47,8 +50,11 @@ export class Runs extends Store< RunsState > {
 		send: Send
 	): Promise< void > => this.carry( first, send );
 
-	/** Cancels what is about to begin. A run that the site has begun by then is taken back once it answers. */
-	cancel = (): void => this.ending.abort();
+	/** Cancels what is about to begin, and ends its failure. A run that the site has begun by then is taken back once it answers. */
+	cancel = (): void => {
+		this.ending.abort( CANCELED );
+		this.set( { failure: '' } );
+	};
 
 	/** Carries the open run on, with the contents that it was begun with where they are needed. */
 	goOn = async ( send?: Send ): Promise< void > => {
@@ -93,8 +99,10 @@ export class Runs extends Store< RunsState > {
 			signal.aborted || this.set( { progress } );
 		const carryFrom = async ( call: () => Promise< Run > ) => {
 			const run = await patiently( call, signal );
-			if ( signal.aborted && this.ending === ending ) {
-				return this.takeBack( run );
+			if ( signal.reason === CANCELED ) {
+				return this.ending === ending
+					? this.takeBack( run )
+					: endUnseen( run );
 			}
 			onRun( run );
 			announceEnd( await carryOn( run, send, { signal, onRun } ) );
@@ -146,6 +154,13 @@ export class Runs extends Store< RunsState > {
 			return undefined;
 		}
 	}
+}
+
+/** Ends a run while another one is shown. */
+async function endUnseen( { id }: Run ): Promise< void > {
+	const { signal } = new AbortController();
+	const ended = await patiently( () => end( id ), signal );
+	await carryOn( ended, undefined, { signal, onRun: () => {} } );
 }
 
 const isRefused = ( error: unknown ) =>

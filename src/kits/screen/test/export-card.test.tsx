@@ -43,3 +43,16 @@ test( '[KT-02] export: the focus stays on the card when its buttons go away', as
 	await act( async () => answer( { contents: new Blob(), left: [] } ) );
 	expect( document.body.ownerDocument.activeElement ).toBe( heading );
 } );
+
+test( '[KT-02] export: the focus stays on the card when Retry goes away', async () => {
+	jest.mocked( rest.getOffer )
+		.mockReset()
+		.mockRejectedValueOnce( new Error( 'Away' ) )
+		.mockReturnValueOnce( new Promise( () => {} ) );
+	await show( <ExportCard exports={ new Exports( limits ) } /> );
+	button( 'Retry' ).focus();
+	await press( 'Retry' );
+	expect( document.body.ownerDocument.activeElement ).toBe(
+		document.querySelector( 'h2' )
+	);
+} );

@@ -95,3 +95,61 @@ test( '[KT-02] export: what is chosen, running and unsaved outlasts an import', 
 	expect( exports.state.file ).toMatchObject( { isSaved: false } );
 	expect( getOffer ).toHaveBeenCalledTimes( 3 );
 } );
+
+test( '[KT-02] export: a canceled one saves no file, also when it is nearly made', async () => {
+	let answer: ( kit: maker.MadeKit ) => void = () => {};
+	makeKit.mockReturnValue(
+		new Promise( ( resolve ) => ( answer = resolve ) )
+	);
+	const exports = new Exports( limits );
+	await exports.load();
+	const end = exports.start();
+	exports.cancel();
+	answer( { contents: new Blob(), left: [] } );
+	await end;
+	expect( download ).not.toHaveBeenCalled();
+	expect( exports.state ).toMatchObject( {
+		file: undefined,
+		progress: undefined,
+		failure: '',
+	} );
+} );
+
+test( '[KT-02] export: one for which memory is short is told to be so', async () => {
+	makeKit.mockRejectedValue(
+		new RangeError( 'Array buffer allocation failed' )
+	);
+	const exports = new Exports( limits );
+	await exports.load();
+	await exports.start();
+	expect( exports.state.failure ).toMatch( /doesn’t have enough memory/ );
+} );
+
+test( '[KT-02] export: that the site was out of reach is told until it answers; that an export failed, until the next', async () => {
+	const exports = new Exports( limits );
+	await exports.load();
+	getOffer.mockRejectedValueOnce( new Error( 'Away' ) );
+	await exports.load();
+	expect( exports.state.away ).toMatch( /reach the site/ );
+	makeKit.mockRejectedValueOnce( new Error( 'Away' ) );
+	await exports.start();
+	await exports.load();
+	expect( exports.state.away ).toBe( '' );
+	expect( exports.state.failure ).toMatch( /reach the site/ );
+} );
+
+test( '[KT-02] export: what is unticked stays so when a second answer comes', async () => {
+	const exports = new Exports( limits );
+	const offer = await getOffer();
+	let answer: ( late: rest.Offer ) => void = () => {};
+	getOffer.mockReturnValueOnce(
+		new Promise( ( resolve ) => ( answer = resolve ) )
+	);
+	const late = exports.load();
+	await exports.load();
+	const states = { content: { enabled: false } };
+	exports.set( { states } );
+	answer( offer );
+	await late;
+	expect( exports.state.states ).toEqual( states );
+} );

@@ -1,4 +1,5 @@
 import { RestError } from '../../../client/rest/error';
+import { announce } from '../../events/events';
 import type { Archive } from '../../archive/read';
 import { openArchive } from '../../archive/read';
 import { allowedChoices } from '../import/choices';
@@ -8,6 +9,7 @@ import * as rest from '../rest';
 
 jest.mock( '../planning' );
 jest.mock( '../rest' );
+jest.mock( '../../events/events' );
 jest.mock( '../../archive/read', () => ( { openArchive: jest.fn() } ) );
 
 const site = jest.mocked( planning );
@@ -174,4 +176,21 @@ test( '[KT-02] import: what is chosen in a section is still chosen when that is 
 		plan: whole,
 		choices: { 'page/about': 'keep' },
 	} );
+} );
+
+test( '[KT-03] import: a file that is left while it is opened is announced as no failure', async () => {
+	jest.mocked( announce ).mockReset();
+	let fail: ( error: Error ) => void = () => {};
+	jest.mocked( openArchive ).mockReturnValueOnce(
+		new Promise( ( _, reject ) => ( fail = reject ) )
+	);
+	const files = new Files( {} as ConstructorParameters< typeof Files >[ 0 ] );
+	const end = files.choose( new File( [], 'kit.zip' ) );
+	files.leave();
+	fail( new Error( 'Aborted' ) );
+	await end;
+	expect( announce ).not.toHaveBeenCalled();
+	jest.mocked( openArchive ).mockRejectedValueOnce( new Error( 'Zip' ) );
+	await files.choose( new File( [], 'kit.zip' ) );
+	expect( announce ).toHaveBeenCalledTimes( 1 );
 } );

@@ -1,3 +1,4 @@
+import { RestError } from '../../../client/rest/error';
 import { beginRun } from '../import/carry-on';
 import { Runs } from '../import/runs';
 import * as rest from '../rest';
@@ -67,4 +68,34 @@ test( '[KT-02] import: a plan that is checked shows how far it is, and nothing b
 		run: undefined,
 		failure: '',
 	} );
+} );
+
+test( '[KT-02] import: what was begun while it was canceled is taken back, also while another import is undone', async () => {
+	site.end.mockImplementation( async ( id ) =>
+		run( { id, state: 'undone' } )
+	);
+	const { runs, end, answer } = waiting();
+	runs.cancel();
+	const undone = runs.takeBack( run( { id: 'old', state: 'done' } ) );
+	answer( run( { id: 'new' } ) );
+	await Promise.all( [ end, undone ] );
+	expect( site.end.mock.calls.flat().sort() ).toEqual( [ 'new', 'old' ] );
+	expect( site.step ).not.toHaveBeenCalled();
+	expect( runs.state ).toMatchObject( {
+		isWorking: false,
+		run: { id: 'old', state: 'undone' },
+		failure: '',
+	} );
+} );
+
+test( '[KT-02] import: a failure is not told any more once the import is canceled', async () => {
+	const runs = new Runs();
+	const refused = new RestError( 'http', 'no', 'Site changed.', 409 );
+	await runs.begin(
+		() => Promise.reject( refused ),
+		async () => run( {} )
+	);
+	expect( runs.state.failure ).toBe( 'Site changed.' );
+	runs.cancel();
+	expect( runs.state.failure ).toBe( '' );
 } );

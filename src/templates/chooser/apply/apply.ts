@@ -23,21 +23,33 @@ interface ApplyState {
 	failure: string;
 }
 
+const NOTHING: ApplyState = {
+	chosen: undefined,
+	isPlanning: false,
+	failure: '',
+};
+
 export class Apply extends Store< ApplyState > {
+	private planning = new AbortController();
+
 	constructor( private runs: Runs ) {
-		super( { chosen: undefined, isPlanning: false, failure: '' } );
+		super( NOTHING );
 	}
 
 	/** Asks for the plan. Nothing is changed yet. */
 	plan = async ( template: Template, own: Own ): Promise< void > => {
-		this.set( { isPlanning: true, failure: '' } );
-		try {
-			const plan = await getTemplatePlan( template.name, own, {} );
-			this.set( { chosen: { template, own, plan, choices: {} } } );
-		} catch ( error ) {
-			this.set( { failure: inWords( error ) } );
+		this.leave();
+		this.planning = new AbortController();
+		const { signal } = this.planning;
+		this.set( { isPlanning: true } );
+		const changes = await getTemplatePlan( template.name, own, signal )
+			.then( ( plan ) => ( {
+				chosen: { template, own, plan, choices: {} },
+			} ) )
+			.catch( ( error ) => ( { failure: inWords( error ) } ) );
+		if ( ! signal.aborted ) {
+			this.set( { ...changes, isPlanning: false } );
 		}
-		this.set( { isPlanning: false } );
 	};
 
 	choose = ( choices: Choices ): void => {
@@ -46,8 +58,9 @@ export class Apply extends Store< ApplyState > {
 	};
 
 	leave = (): void => {
+		this.planning.abort();
 		this.runs.cancel();
-		this.set( { chosen: undefined, failure: '' } );
+		this.set( NOTHING );
 	};
 
 	/** Does what the plan says. */

@@ -22,7 +22,6 @@ export function PlanView( { chosen, apply, runs }: Props ) {
 	const isNothing = counts.make + counts.change === 0;
 	return (
 		<form
-			aria-busy={ isBusy }
 			onSubmit={ ( event ) => {
 				event.preventDefault();
 				if ( ! isBusy && ! isNothing ) {

@@ -60,3 +60,63 @@ test.each( [
 		);
 	}
 );
+
+test( '[PV-06] chooser: a plan that comes late is dropped when its template is left, or another one is planned', async () => {
+	const answers: ( ( planned: Plan ) => void )[] = [];
+	getTemplatePlan
+		.mockReset()
+		.mockImplementation(
+			() => new Promise( ( resolve ) => answers.push( resolve ) )
+		);
+	const apply = new Apply( new Runs() );
+	const first = apply.plan( { name: 'studio' } as Template, {} as Own );
+	apply.leave();
+	expect( apply.state.isPlanning ).toBe( false );
+	const second = apply.plan( { name: 'bistro' } as Template, {} as Own );
+	answers[ 0 ]?.( plan( 'late' ) );
+	await first;
+	expect( apply.state ).toMatchObject( {
+		chosen: undefined,
+		isPlanning: true,
+	} );
+	const third = apply.plan( { name: 'clinic' } as Template, {} as Own );
+	answers[ 2 ]?.( plan( 'new' ) );
+	await third;
+	answers[ 1 ]?.( plan( 'late' ) );
+	await second;
+	expect( apply.state ).toMatchObject( {
+		chosen: { template: { name: 'clinic' }, plan: { print: 'new' } },
+		isPlanning: false,
+		failure: '',
+	} );
+	expect(
+		getTemplatePlan.mock.calls.map( ( [ , , { aborted } ] ) => aborted )
+	).toEqual( [ true, true, false ] );
+} );
+
+test( '[PV-06] chooser: a plan that fails after its template is left is not told', async () => {
+	let fail: ( error: Error ) => void = () => {};
+	getTemplatePlan
+		.mockReset()
+		.mockReturnValue( new Promise( ( _, reject ) => ( fail = reject ) ) );
+	const apply = new Apply( new Runs() );
+	const end = apply.plan( { name: 'studio' } as Template, {} as Own );
+	apply.leave();
+	fail( new Error( 'Away' ) );
+	await end;
+	expect( apply.state.failure ).toBe( '' );
+} );
+
+test( '[PV-06] chooser: what failed for a template is not told of the next', async () => {
+	getTemplatePlan.mockReset().mockResolvedValue( plan( 'old' ) );
+	const runs = new Runs();
+	const apply = new Apply( runs );
+	for ( const act of [
+		() => apply.leave(),
+		() => apply.plan( { name: 'bistro' } as Template, {} as Own ),
+	] ) {
+		runs.set( { failure: 'No.' } );
+		await act();
+		expect( runs.state.failure ).toBe( '' );
+	}
+} );

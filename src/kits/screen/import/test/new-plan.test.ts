@@ -1,6 +1,6 @@
-import { RestError } from '../../../client/rest/error';
-import { beginRun } from '../import/carry-on';
-import { type Plan } from '../rest';
+import { RestError } from '../../../../client/rest/error';
+import { beginRun } from '../carry-on';
+import { type Plan } from '../../rest';
 
 const plan: Plan = {
 	hash: 'a',
