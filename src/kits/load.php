@@ -27,6 +27,7 @@ require_once __DIR__ . '/references/content.php';
 require_once __DIR__ . '/references/addresses.php';
 require_once __DIR__ . '/references/hosts.php';
 require_once __DIR__ . '/references/fetched.php';
+require_once __DIR__ . '/references/parts.php';
 require_once __DIR__ . '/references/summary.php';
 require_once __DIR__ . '/zip/reader.php';
 require_once __DIR__ . '/zip/writer.php';

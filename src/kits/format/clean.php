@@ -12,9 +12,6 @@ use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Address under which references pass core's filters, which know no protocol `kit:`. */
-const STAND_IN = 'https://kit.invalid/';
-
 /** Start of an address that runs, or that holds what it shows; sentences may begin so, too. */
 const RUNNING = '~^[\s\x00-\x1F]*(?:javascript|vbscript|data)\s*:~i';
 
@@ -133,39 +130,16 @@ function clean_text( string $text, string $kind, string $path ): string {
 }
 
 /**
- * Elements, handlers, protocols and styles in an object that cleaning takes out.
- * @param array<string, mixed> $object
- * @return list<string>
+ * Names of sites, the most frequent first: `example.org (3), example.com (1)`.
+ * @param array<string, int> $hosts
  */
-function parts_of( array $object ): array {
-	return sorted( array_keys( counted_parts( $object ) ) );
-}
-
-/**
- * Parts of which cleaning has left fewer: words may have some of them, too.
- * @param array<string, mixed> $before
- * @param array<string, mixed> $after
- * @return list<string>
- */
-function parts_lost( array $before, array $after ): array {
-	$left    = counted_parts( $after );
-	$is_lost = static fn( int $count, string $part ): bool => $count > ( $left[ $part ] ?? 0 );
-	return sorted( array_keys( array_filter( counted_parts( $before ), $is_lost, ARRAY_FILTER_USE_BOTH ) ) );
-}
-
-/**
- * @param array<string, mixed> $object
- * @return array<string, int>
- */
-function counted_parts( array $object ): array {
-	$texts = [];
-	array_walk_recursive(
-		$object,
-		static function ( $value, $key ) use ( &$texts ): void {
-			$texts[] = is_string( $value ) ? strtr( $value, ESCAPES ) : '';
-			$texts[] = 'css' === $key ? '<css>' : '';
-		}
-	);
-	preg_match_all( '~<([a-z][a-z0-9-]*)|\s(on[a-z]+)\s*=|(javascript|data|vbscript):|"(css)":"~i', implode( "\n", $texts ), $found );
-	return array_count_values( array_map( 'strtolower', array_filter( array_merge( $found[1], $found[2], $found[3], $found[4] ) ) ) );
+function hosts_in_words( array $hosts ): string {
+	arsort( $hosts );
+	$words = [];
+	foreach ( array_slice( $hosts, 0, 10 ) as $host => $count ) {
+		/* translators: 1: name of a site, 2: number of files. */
+		$words[] = sprintf( __( '%1$s (%2$d)', 'frontage' ), printable( (string) $host ), $count );
+	}
+	/* translators: %d: number of sites that are not shown. */
+	return implode( ', ', count( $hosts ) > 10 ? array_merge( $words, [ sprintf( __( '%d more', 'frontage' ), count( $hosts ) - 10 ) ] ) : $words );
 }

@@ -10,6 +10,9 @@ use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
+/** Address under which references pass core's filters, which know no protocol `kit:`. */
+const STAND_IN = 'https://kit.invalid/';
+
 /** An address with a host, as browsers read it. */
 const WITH_HOST = '~^(?:(?:https?|ftp|wss?):/*|//+)(?:[^/?#@]*@)?([^/?#:@\x00-\x20\x7F]+)~i';
 
@@ -56,21 +59,6 @@ function hosts_of( array $object, string $kind ): array {
 	in_array( $kind, [ 'styles', 'font' ], true ) ? data_without_hosts( $object, '', '', $hosts ) : values_without_hosts( $object, $hosts );
 	ksort( $hosts );
 	return $hosts;
-}
-
-/**
- * Names of sites, the most frequent first: `example.org (3), example.com (1)`.
- * @param array<string, int> $hosts
- */
-function hosts_in_words( array $hosts ): string {
-	arsort( $hosts );
-	$words = [];
-	foreach ( array_slice( $hosts, 0, 10 ) as $host => $count ) {
-		/* translators: 1: name of a site, 2: number of files. */
-		$words[] = sprintf( __( '%1$s (%2$d)', 'frontage' ), printable( (string) $host ), $count );
-	}
-	/* translators: %d: number of sites that are not shown. */
-	return implode( ', ', count( $hosts ) > 10 ? array_merge( $words, [ sprintf( __( '%d more', 'frontage' ), count( $hosts ) - 10 ) ] ) : $words );
 }
 
 /**

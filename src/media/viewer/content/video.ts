@@ -49,18 +49,14 @@ export const isVideo = ( address: string ): boolean =>
 	( playable( address, address ).kind === 'frame' ||
 		FILE.test( new URL( address ).pathname ) );
 
-/* `90`, `90s`, `4m26s`, `1h2m`. */
-const TIME = /^(?=\d)(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/;
+/* `t=90`, `t=90s`, `t=4m26s`, `start=1h2m`, also behind the hash. */
+const TIME = /[?&#](?:t|start)=(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?(?![^&#])/;
 
-/** Seconds at which a link starts, from its `t` or `start`, also behind the hash; 0 without one. */
-function startOf( { searchParams, hash }: URL ): number {
-	const time =
-		searchParams.get( 't' ) ??
-		searchParams.get( 'start' ) ??
-		new URLSearchParams( hash.slice( 1 ) ).get( 't' );
+/** Seconds at which a link starts; 0 without a time. */
+function startOf( { search, hash }: URL ): number {
 	const [ , hours = 0, minutes = 0, seconds = 0 ] =
-		TIME.exec( time ?? '' ) ?? [];
-	return Number( hours ) * 3600 + Number( minutes ) * 60 + Number( seconds );
+		TIME.exec( search + hash ) ?? [];
+	return +hours * 3600 + +minutes * 60 + +seconds;
 }
 
 function youtube( url: URL ): string | undefined {

@@ -31,6 +31,7 @@ const plan: Required< Plan > = {
 			chosen: null,
 		},
 	],
+	warnings: [],
 	missing: { objects: [], blocks: [], fonts: [], presets: [] },
 };
 
