@@ -179,15 +179,20 @@ function registered_meta( string $type ): array {
 
 /** @return list<string> Meta keys that kits hold, and imports set. */
 function kit_meta_keys( string $type ): array {
-	$shown = array_filter( registered_meta( $type ), static fn( array $meta ): bool => ! empty( $meta['show_in_rest'] ) );
-	/**
-	 * Filters the meta keys of posts that kits hold: those that the REST API shows.
-	 *
-	 * @since 0.1.0
-	 *
-	 * @param list<string> $keys
-	 * @param string       $post_type
-	 */
-	$keys = apply_filters( 'frontage_kit_meta_keys', array_keys( $shown ), $type );
+	$shown  = array_filter( registered_meta( $type ), static fn( array $meta ): bool => ! empty( $meta['show_in_rest'] ) );
+	$keys   = array_keys( $shown );
+	$filter = static function () use ( $type, &$keys ): void {
+		/**
+		 * Filters the meta keys of posts that kits hold: those that the REST API shows.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param list<string> $keys
+		 * @param string       $post_type
+		 */
+		$keys = apply_filters( 'frontage_kit_meta_keys', $keys, $type );
+	};
+	// Undo asks it within its transaction, too.
+	guarded( $filter );
 	return array_values( array_filter( items( $keys ), 'is_string' ) );
 }
