@@ -57,6 +57,7 @@ function run_export( array $files, array $flags ): void {
 			\WP_CLI::log( "$kind: $count" );
 		}
 		warn_of( left_of( $names ) );
+		count_left_out( $groups, $names, ! empty( $flags['drafts'] ) );
 		\WP_CLI::success( __( 'Dry run complete. No file was written.', 'frontage' ) );
 		return;
 	}
@@ -66,8 +67,34 @@ function run_export( array $files, array $flags ): void {
 		return;
 	}
 	warn_of( $left );
+	count_left_out( $groups, $names, ! empty( $flags['drafts'] ) );
 	/* translators: %s: name of a file. */
 	\WP_CLI::success( sprintf( __( 'Exported to %s.', 'frontage' ), $files[0] ) );
+}
+
+/**
+ * Says how much of these groups is not exported because of its status or its password.
+ * @param list<string> $groups
+ * @param list<string> $names What is exported.
+ */
+function count_left_out( array $groups, array $names, bool $with_drafts ): void {
+	$drafts = $with_drafts ? 0 : count( array_diff( list_objects( $groups, true ), $names ) );
+	if ( $drafts ) {
+		/* translators: %d: number of items. */
+		$sentence = _n(
+			'%d draft or pending, private, or scheduled item was not included. To include it, add --drafts.',
+			'%d drafts and pending, private, and scheduled items were not included. To include them, add --drafts.',
+			$drafts,
+			'frontage'
+		);
+		\WP_CLI::log( sprintf( $sentence, $drafts ) );
+	}
+	$locked = count_with_password( $groups );
+	if ( $locked ) {
+		/* translators: %d: number of items. */
+		$sentence = _n( '%d password-protected item was not included.', '%d password-protected items were not included.', $locked, 'frontage' );
+		\WP_CLI::log( sprintf( $sentence, $locked ) );
+	}
 }
 
 /** @param list<array{name: string, message: string}> $left */

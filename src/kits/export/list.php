@@ -75,6 +75,19 @@ function names_of_kind( string $kind, bool $with_drafts ): array {
 	return $names;
 }
 
+/**
+ * Number of posts of groups that have a password, which no kit holds.
+ * @param list<string> $groups Names of GROUPS.
+ */
+function count_with_password( array $groups ): int {
+	global $wpdb;
+	$kinds    = array_merge( ...array_values( array_intersect_key( GROUPS, array_flip( $groups ) ) ), ...[ [] ] );
+	$types    = implode( "','", array_map( 'esc_sql', array_filter( array_map( __NAMESPACE__ . '\post_type_of', $kinds ) ) ) );
+	$statuses = implode( "','", STATUSES );
+	// phpcs:ignore WordPress.DB -- Escaped; statuses are constants.
+	return (int) $wpdb->get_var( "SELECT COUNT(*) FROM $wpdb->posts WHERE post_type IN ( '$types' ) AND post_status IN ( '$statuses' ) AND post_password <> ''" );
+}
+
 /** @return list<string> */
 function names_of_terms(): array {
 	$terms = get_terms(

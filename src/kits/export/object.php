@@ -178,9 +178,13 @@ function registered_meta( string $type ): array {
 	return get_registered_meta_keys( 'post', $type ) + get_registered_meta_keys( 'post' );
 }
 
+/** @return list<string> Meta keys that the REST API shows. */
+function shown_meta_keys( string $type ): array {
+	return array_keys( array_filter( registered_meta( $type ), static fn( array $meta ): bool => ! empty( $meta['show_in_rest'] ) ) );
+}
+
 /** @return list<string> Meta keys that kits hold, and imports set. */
 function kit_meta_keys( string $type ): array {
-	$shown = array_filter( registered_meta( $type ), static fn( array $meta ): bool => ! empty( $meta['show_in_rest'] ) );
 	/**
 	 * Filters the meta keys of posts that kits hold: those that the REST API shows. Exports leave out those of others that it shows to editors only.
 	 *
@@ -189,6 +193,6 @@ function kit_meta_keys( string $type ): array {
 	 * @param list<string> $keys
 	 * @param string       $post_type
 	 */
-	$keys = apply_filters( 'frontage_kit_meta_keys', array_keys( $shown ), $type );
+	$keys = apply_filters( 'frontage_kit_meta_keys', shown_meta_keys( $type ), $type );
 	return array_values( array_filter( items( $keys ), 'is_string' ) );
 }

@@ -16,15 +16,15 @@ function register_import_commands(): void {
 }
 
 /**
- * Imports a kit, or a kit of another program such as Elementor. Anything that can't be imported is listed.
+ * Imports a kit, or a kit or template of Elementor. Anything that can't be imported is listed.
  *
- * Visitors don't see any changes until the import is complete. To resume an interrupted import, run the command again with the same file. Specify a
- * user with --user: content that the user is not allowed to publish is skipped.
+ * Visitors don't see any changes until the import is complete. To resume an interrupted import, run the command again with the same file. --user
+ * is required: content that the user is not allowed to publish is skipped.
  *
  * ## OPTIONS
  *
  * <file>
- * : The kit, as a zip file or a folder.
+ * : A kit (a zip file or a folder), an Elementor kit (a zip file), or an Elementor template (a .json file).
  *
  * [--dry-run]
  * : List what would be created, updated, and kept, without changing anything.
@@ -96,7 +96,7 @@ function has_failed( $answer ): bool {
 }
 
 /**
- * Undoes an import. Content that has been edited, commented on, or used since then is kept.
+ * Undoes an import. Content that has been edited, commented on, or used since then is kept. --user is required.
  *
  * ## OPTIONS
  *
@@ -139,14 +139,23 @@ function run_undo( array $ids, array $flags ): void {
  * @return KitRun|\WP_Error
  */
 function run_to_undo( string $id ) {
-	$is_over = static fn( array $run ): bool => in_array( $run['state'], [ 'undone', 'cancelled' ], true );
 	if ( '' === $id ) {
-		$open = array_filter( runs(), static fn( array $run ): bool => ! $is_over( $run ) );
+		$open = runs_to_undo();
 		return $open ? reset( $open ) : new \WP_Error( 'frontage_kit_run', __( 'There is no import to undo.', 'frontage' ) );
 	}
 	$run  = run( $id ) ?? no_such_run();
 	$over = new \WP_Error( 'frontage_kit_run', __( 'This import was already undone or canceled.', 'frontage' ) );
-	return is_array( $run ) && $is_over( $run ) ? $over : $run;
+	return is_array( $run ) && is_taken_back( $run ) ? $over : $run;
+}
+
+/** @param array<mixed> $run */
+function is_taken_back( array $run ): bool {
+	return in_array( $run['state'] ?? '', [ 'undone', 'cancelled' ], true );
+}
+
+/** @return list<KitRun> Imports that are unfinished or can be undone, the latest first. */
+function runs_to_undo(): array {
+	return array_values( array_filter( runs(), static fn( array $run ): bool => ! is_taken_back( $run ) ) );
 }
 
 /**
@@ -165,9 +174,12 @@ function left_by_undo( array $run ): array {
 /** Lists imports that are unfinished or can be undone. */
 function run_list(): void {
 	require_once dirname( __DIR__ ) . '/load.php';
-	$runs = or_error( static fn(): array => runs() );
+	$runs = or_error( static fn(): array => runs_to_undo() );
 	if ( has_failed( $runs ) ) {
 		return;
+	}
+	if ( ! $runs ) {
+		\WP_CLI::log( __( 'There are no imports.', 'frontage' ) );
 	}
 	foreach ( array_map( 'Frontage\Values\items', items( $runs ) ) as $run ) {
 		\WP_CLI::log( implode( '  ', [ $run['id'], gmdate( 'Y-m-d H:i', $run['created'] ), str_pad( $run['state'], 9 ), $run['title'] ] ) );
@@ -202,7 +214,7 @@ function print_report( array $run ): void {
 	foreach ( array_merge( $report['removed'], $report['unresolved'] ) as $line ) {
 		\WP_CLI::warning( "{$line['name']}: {$line['what']}" );
 	}
-	/* translators: 1: number of objects made, 2: changed, 3: kept, 4: id of the import. */
-	$sentence = __( 'Created %1$d, updated %2$d, kept %3$d. To undo, run: wp frontage kit undo %4$s', 'frontage' );
-	\WP_CLI::success( sprintf( $sentence, $report['made'], $report['changed'], $report['kept'], $run['id'] ) );
+	/* translators: 1: number of objects made, 2: changed, 3: kept, 4: command. */
+	$sentence = __( 'Created %1$d, updated %2$d, kept %3$d. To undo, run: %4$s', 'frontage' );
+	\WP_CLI::success( sprintf( $sentence, $report['made'], $report['changed'], $report['kept'], undo_command( $run ) ) );
 }

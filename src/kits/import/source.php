@@ -76,9 +76,9 @@ function to_end( string $id ) {
 function as_begun( array $open, array $choices, bool $is_trusted ) {
 	// One that could not be displayed is taken back, and says so at the end.
 	if ( ( 'undoing' === $open['state'] || $open['undo'] ) && ! isset( $open['failed'] ) ) {
-		/* translators: %s: ID of an import. */
-		$sentence = __( 'The last import of this file is being undone. Finish that first: wp frontage kit undo %s', 'frontage' );
-		return new \WP_Error( 'frontage_kit_open', sprintf( $sentence, $open['id'] ), [ 'status' => 409 ] );
+		/* translators: %s: command. */
+		$sentence = __( 'The last import of this file is being undone. Finish that first: %s', 'frontage' );
+		return new \WP_Error( 'frontage_kit_open', sprintf( $sentence, undo_command( $open ) ), [ 'status' => 409 ] );
 	}
 	$before = items( read_row( $open['id'], 'choices' ) );
 	ksort( $before );
@@ -86,10 +86,21 @@ function as_begun( array $open, array $choices, bool $is_trusted ) {
 	if ( $before === $choices && $open['trusted'] === $is_trusted ) {
 		return $open;
 	}
-	/* translators: 1 and 2: options of a command, such as --keep --trust; 3: ID of an import. */
-	$sentence = __( 'An unfinished import of this file was started with %1$s, not with %2$s. Use the same options, or run this first: wp frontage kit undo %3$s', 'frontage' );
-	$sentence = sprintf( $sentence, options_of( $before, $open['trusted'] ), options_of( $choices, $is_trusted ), $open['id'] );
+	/* translators: 1 and 2: options of a command, such as --keep --trust; 3: command. */
+	$sentence = __( 'An unfinished import of this file was started with %1$s, not with %2$s. Use the same options, or run this first: %3$s', 'frontage' );
+	$sentence = sprintf( $sentence, options_of( $before, $open['trusted'] ), options_of( $choices, $is_trusted ), undo_command( $open ) );
 	return new \WP_Error( 'frontage_kit_open', $sentence, [ 'status' => 409 ] );
+}
+
+/**
+ * The command that undoes an import, by the user who imported.
+ * @param KitRun $run
+ */
+function undo_command( array $run ): string {
+	$user  = get_userdata( $run['user'] );
+	$login = $user ? $user->user_login : '';
+	$login = preg_match( '~^[\w.@-]*$~D', $login ) ? $login : escapeshellarg( $login );
+	return "wp frontage kit undo $run[id]" . ( '' === $login ? '' : " --user=$login" );
 }
 
 /**

@@ -214,8 +214,9 @@ function forget_objects( array $posts, array $terms ): void {
 	foreach ( get_taxonomies() as $taxonomy ) {
 		wp_cache_delete_multiple( $posts, "{$taxonomy}_relationships" );
 	}
-	wp_cache_set_last_changed( 'posts' );
-	wp_cache_set_last_changed( 'terms' );
+	// Also these tell others.
+	guarded( static fn() => wp_cache_set_last_changed( 'posts' ) );
+	guarded( static fn() => wp_cache_set_last_changed( 'terms' ) );
 }
 
 /**

@@ -65,6 +65,29 @@ final class CommandTest extends KitTestCase {
 		$this->assertArrayNotHasKey( 'page/kit-draft', $this->opened( "$this->folder/kit.zip" )['manifest']['objects'] );
 	}
 
+	/** @testdox [KT-02] kits: the command counts what is not published, unless it is asked for, and what has a password */
+	public function test_counted(): void {
+		$counts = fn( array $flags ): array => array_values( (array) preg_grep( '~not included~', $this->lines( "$this->folder/kit.zip", $flags + [ 'groups' => 'menus' ] ) ) );
+		$before = $counts( [ 'dry-run' => true ] );
+		$this->assertSame( [], $before );
+		$this->add_post( 'wp_navigation', 'kit-private', '', [ 'post_status' => 'private' ] );
+		$this->add_post( 'wp_navigation', 'kit-secret', '', [ 'post_password' => 'x' ] );
+		$one = [
+			'1 draft or pending, private, or scheduled item was not included. To include it, add --drafts.',
+			'1 password-protected item was not included.',
+		];
+		$this->assertSame( $one, $counts( [ 'dry-run' => true ] ) );
+		$this->add_post( 'wp_navigation', 'kit-draft', '', [ 'post_status' => 'draft' ] );
+		$this->add_post( 'wp_navigation', 'kit-locked', '', [ 'post_password' => 'x', 'post_status' => 'draft' ] );
+		$two = [
+			'2 drafts and pending, private, and scheduled items were not included. To include them, add --drafts.',
+			'2 password-protected items were not included.',
+		];
+		$this->assertSame( $two, $counts( [] ) );
+		$this->assertSame( array_slice( $two, 1 ), $counts( [ 'drafts' => true ] ) );
+		$this->assertSame( [], $counts( [ 'dry-run' => true, 'groups' => 'templates,settings' ] ) );
+	}
+
 	/** @testdox [KT-02] kits: a picture without its file, or of a refused type, is named and the rest exported */
 	public function test_left(): void {
 		$this->add_picture( 'kit-gone' );

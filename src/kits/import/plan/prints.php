@@ -147,7 +147,13 @@ function printed_posts( array $ids ): array {
 	$types = array_column( (array) $posts, 'type', 'ID' );
 	$held  = [];
 	foreach ( array_unique( $types ) as $type ) {
-		$held[ $type ] = kit_meta_keys( $type );
+		$held[ $type ] = shown_meta_keys( $type );
+		// Undo asks it within its transaction, too, where a filter may throw.
+		guarded(
+			static function () use ( $type, &$held ): void {
+				$held[ $type ] = kit_meta_keys( $type );
+			}
+		);
 	}
 	foreach ( (array) $meta as $row ) {
 		$key     = (string) $row->meta_key;
@@ -187,12 +193,22 @@ function are_words( string $start ): bool {
  * @return array<int, array<string, mixed>>
  */
 function before_trash( array $posts ): array {
+	global $wpdb;
 	$trashed = array_keys( array_column( $posts, 'status', 'ID' ), 'trash', true );
-	$trashed && update_meta_cache( 'post', $trashed );
+	if ( ! $trashed ) {
+		return $posts;
+	}
+	// Past the hooks of others, for it is also asked within a transaction. Of several the first counts.
+	$sql  = "SELECT post_id, meta_key AS name, meta_value AS value FROM {$wpdb->postmeta}
+		WHERE meta_key IN ( '_wp_desired_post_slug', '_wp_trash_meta_status' ) AND post_id IN ( " . implode( ',', array_map( 'intval', $trashed ) ) . ' ) ORDER BY meta_id DESC';
+	$meta = [];
+	foreach ( (array) need_read( $wpdb->get_results( $sql ) ) as $row ) { // phpcs:ignore WordPress.DB -- Ids are numbers.
+		$meta[ (int) $row->post_id ][ (string) $row->name ] = (string) $row->value;
+	}
 	foreach ( $trashed as $id ) {
-		$slug = text( get_post_meta( $id, '_wp_desired_post_slug', true ) );
+		$slug = $meta[ $id ]['_wp_desired_post_slug'] ?? '';
 
-		$posts[ $id ]['status'] = text( get_post_meta( $id, '_wp_trash_meta_status', true ) );
+		$posts[ $id ]['status'] = $meta[ $id ]['_wp_trash_meta_status'] ?? '';
 		$posts[ $id ]['slug']   = '' === $slug ? $posts[ $id ]['slug'] : $slug;
 	}
 	return $posts;

@@ -118,9 +118,17 @@ function name_beside( string $title, string $kit ): string {
 	return $beside;
 }
 
-/** Name of a menu as WordPress stores it. */
+/** Name of a menu as WordPress stores it, of plain text. Past the hooks of others, for it is within a transaction. */
 function stored_name( string $name ): string {
-	return text( sanitize_term_field( 'name', $name, 0, 'nav_menu', 'db' ) );
+	return htmlspecialchars( trim( (string) preg_replace( '/\s+/', ' ', wp_check_invalid_utf8( $name, true ) ) ), ENT_NOQUOTES, 'UTF-8', true );
+}
+
+/** @return array<string, true> Names of all menus, as the database compares them. */
+function menu_names(): array {
+	global $wpdb;
+	$sql   = "SELECT t.name FROM {$wpdb->terms} t JOIN {$wpdb->term_taxonomy} x ON x.term_id = t.term_id WHERE x.taxonomy = 'nav_menu'";
+	$names = (array) need_read( $wpdb->get_col( $sql ) ); // phpcs:ignore WordPress.DB -- Past caches.
+	return array_fill_keys( array_map( static fn( $name ): string => mb_strtolower( text( $name ) ), $names ), true );
 }
 
 /**
@@ -131,21 +139,24 @@ function stored_name( string $name ): string {
  */
 function keep_menu( array $entry, array $was, string $kit ): string {
 	global $wpdb;
-	$held = items_by_menu( [ $entry['id'] ] )[ $entry['id'] ] ?? null;
-	if ( ! $held || ! $held['items'] || ! term_exists( $entry['id'], STAGED ) ) {
+	$held   = items_by_menu( [ $entry['id'] ] )[ $entry['id'] ] ?? null;
+	$sql    = "SELECT 1 FROM {$wpdb->term_taxonomy} WHERE term_id = %d AND taxonomy = %s";
+	$is_own = need_read( $wpdb->get_var( $wpdb->prepare( $sql, $entry['id'], STAGED ) ) ); // phpcs:ignore WordPress.DB -- Past caches.
+	if ( ! $held || ! $held['items'] || ! $is_own ) {
 		return '';
 	}
 	$title  = html_entity_decode( text( $was['name'] ?? '' ), ENT_QUOTES );
 	$beside = name_beside( $title, $kit );
 	$name   = $beside;
 	$number = 2;
-	while ( get_term_by( 'name', $name, 'nav_menu' ) ) {
+	$taken  = menu_names();
+	while ( isset( $taken[ mb_strtolower( stored_name( $name ) ) ] ) ) {
 		$name = "$beside $number";
 		++$number;
 	}
 	$fields = [
 		'name' => stored_name( $name ),
-		'slug' => sanitize_title( $name, (string) $entry['id'] ),
+		'slug' => "before-import-$entry[id]",
 	];
 	// phpcs:disable WordPress.DB.DirectDatabaseQuery -- Within a transaction; caches are cleared here.
 	need( $wpdb->update( $wpdb->terms, $fields, [ 'term_id' => $entry['id'] ] ) );

@@ -145,7 +145,12 @@ function put_back( \WP_Post $original, array $entry, string $status, string $the
 	$slug  = site_key( ltrim( (string) end( $slugs ), '/' ) );
 	$is_in = in_array( $original->post_type, [ 'wp_template', 'wp_template_part' ], true ) && ! str_starts_with( $slug, 'x-' );
 	$is_of = 'wp_global_styles' === $original->post_type;
-	if ( ! $is_of && ( ! $is_in || find_object( $entry['name'] ) ) ) {
+	$other = 1;
+	$find  = static function () use ( $entry, &$other ): void {
+		$other = find_object( $entry['name'] );
+	};
+	// Where another plugin throws, its place may be taken.
+	if ( ! $is_of && ( ! $is_in || guarded( $find ) || $other ) ) {
 		return false;
 	}
 	set_post_fields(
@@ -171,7 +176,7 @@ function make_draft( \WP_Post $original, string $title ): string {
 	$content   = $original->post_content;
 	if ( 'wp_global_styles' === $type ) {
 		$type    = 'page';
-		$content = "<!-- wp:code -->\n<pre class=\"wp-block-code\"><code>" . esc_html( $content ) . "</code></pre>\n<!-- /wp:code -->";
+		$content = "<!-- wp:code -->\n<pre class=\"wp-block-code\"><code>" . escape_text( $content ) . "</code></pre>\n<!-- /wp:code -->";
 	}
 	set_post_fields(
 		$original->ID,

@@ -26,9 +26,9 @@ function target_now( array $entry, \WP_Post $original, string $theme ): ?\WP_Pos
 	return $id ? get_post( $id ) : null;
 }
 
-/** Slug of a theme's stylesheet, as WordPress gives it. */
+/** Slug of a theme's stylesheet, as WordPress gives it. Past the hooks of others, for it is within a transaction. */
 function slug_of_styles( string $theme ): string {
-	return sanitize_title( 'wp-global-styles-' . rawurlencode( $theme ) );
+	return sanitize_title_with_dashes( 'wp-global-styles-' . rawurlencode( $theme ), '', 'save' );
 }
 
 /** Whether a revision holds all in which an original differs, and will not be deleted: not from the trash, and not as the oldest of a few. */

@@ -68,7 +68,7 @@ final class KitCommandTest extends ImportCase {
 		$this->sign_in( 'administrator' );
 		$before = $this->state();
 		$said   = $this->lines( static fn() => Kits\run_import( [ $file ], [] ) );
-		$this->assertSame( 'success: Created 2, updated 0, kept 0. To undo, run: wp frontage kit undo ' . Kits\runs()[0]['id'], end( $said ) );
+		$this->assertSame( 'success: Created 2, updated 0, kept 0. To undo, run: wp frontage kit undo ' . Kits\runs()[0]['id'] . ' --user=' . wp_get_current_user()->user_login, end( $said ) );
 		$this->assertStringContainsString( Kits\runs()[0]['id'], $this->lines( static fn() => Kits\run_list() )[0] );
 		$page = $this->page( 'kit-about' );
 		wp_update_post( [ 'ID' => $page->ID ?? 0, 'post_title' => 'Mine' ] );
@@ -96,6 +96,22 @@ final class KitCommandTest extends ImportCase {
 		$this->assertSame( [ 'success: Import undone.' ], $undo() );
 		$this->assertNull( $this->page( 'kit-about' ) );
 		$this->assertSame( [ $none, $none ], [ $undo(), $undo( [ 'dry-run' => true ] ) ] );
+	}
+
+	/** @testdox [KT-04] kits: the list holds imports that are unfinished or can be undone, and says if there are none */
+	public function test_list(): void {
+		$list = fn(): array => $this->lines( static fn() => Kits\run_list() );
+		$this->assertSame( [ 'There are no imports.' ], $list() );
+		$done = $this->import( $this->small_kit() )['id'];
+		$this->take_back( $this->import( $this->kit_of( [ 'page/kit-other' => [ 'title' => 'Other', 'slug' => 'kit-other', 'status' => 'publish' ] ] ) ) );
+		$this->stage( $this->kit_of( [ 'page/kit-third' => [ 'title' => 'Third', 'slug' => 'kit-third', 'status' => 'publish' ] ] ) );
+		$open = Kits\open_run()['id'] ?? '';
+		$ids  = static fn( array $lines ): array => array_map( static fn( string $line ): string => explode( ' ', $line )[0], $lines );
+		$this->assertSame( [ $open, $done ], $ids( $list() ) );
+		$this->lines( static fn() => Kits\run_undo( [], [] ) );
+		$this->assertSame( [ $done ], $ids( $list() ) );
+		$this->lines( static fn() => Kits\run_undo( [], [] ) );
+		$this->assertSame( [ 'There are no imports.' ], $list() );
 	}
 
 	/** @testdox [KT-02] kits: commands whose queries fail say so in a sentence */
@@ -156,7 +172,7 @@ final class KitCommandTest extends ImportCase {
 		] as $expected => [ $choices, $is_trusted ] ) {
 			$message = $this->error( Kits\import_source( $kit, $choices, $is_trusted ) )->get_error_message();
 			$this->assertStringContainsString( $expected, $message );
-			$this->assertStringContainsString( "wp frontage kit undo $run[id]", $message );
+			$this->assertStringEndsWith( "wp frontage kit undo $run[id] --user=" . wp_get_current_user()->user_login, $message );
 		}
 		$this->assertSame( 'staging', $this->run_of( $run['id'] )['state'] );
 		$done = $this->ok( Kits\import_source( $kit, [ '*' => 'keep' ], true ) );
