@@ -2,7 +2,7 @@
 /**
  * Kits: parts of a site in one file, without ids, and the import of them on another.
  *
- * Public: events/events.php, export/object.php, format/clean.php, format/entries.php, format/file.php, format/foreign.php, format/manifest.php,
+ * Public: events/events.php, export/object.php, format/entries.php, format/file.php, format/foreign.php, format/manifest.php,
  *         format/object.php, format/refusal.php, import/answers.php, import/plan/plan.php, import/routes.php, import/run/made.php, import/run/runs.php,
  *         import/run/staging.php, import/source.php, load.php, references/keys.php, references/names.php, references/summary.php, references/walk.php, screen.php, archive/entries.ts,
  *         archive/manifest.ts, archive/source.ts, archive/stored-entry.ts, events/events.ts, registry/registry.ts,

@@ -71,7 +71,7 @@ function foreign_object( array $context, array $part, string $json ) {
 		summary( $converted['report'] )
 	);
 	/* translators: %s: addresses of pictures. */
-	$pictures = note_on( $title, __( 'Pictures and other media on other sites keep their addresses: %s', 'frontage' ), $elsewhere );
+	$pictures = note_on( $title, __( 'Pictures and other media on other sites keep their addresses if you trust this file, and are left out otherwise: %s', 'frontage' ), $elsewhere );
 	return [
 		'object' => array_filter( $object, static fn( $value ): bool => ! in_array( $value, [ '', null, 0, [] ], true ) ),
 		'notes'  => array_merge( $notes, $pictures ),

@@ -81,11 +81,11 @@ function names_of_kind( string $kind, bool $with_drafts ): array {
  */
 function count_with_password( array $groups ): int {
 	global $wpdb;
-	$kinds    = array_merge( ...array_values( array_intersect_key( GROUPS, array_flip( $groups ) ) ), ...[ [] ] );
-	$types    = implode( "','", array_map( 'esc_sql', array_filter( array_map( __NAMESPACE__ . '\post_type_of', $kinds ) ) ) );
-	$statuses = implode( "','", STATUSES );
-	// phpcs:ignore WordPress.DB -- Escaped; statuses are constants.
-	return (int) $wpdb->get_var( "SELECT COUNT(*) FROM $wpdb->posts WHERE post_type IN ( '$types' ) AND post_status IN ( '$statuses' ) AND post_password <> ''" );
+	$kinds = array_merge( ...array_values( array_intersect_key( GROUPS, array_flip( $groups ) ) ), ...[ [] ] );
+	$types = array_values( array_filter( array_map( __NAMESPACE__ . '\post_type_of', $kinds ) ) );
+	$in    = static fn( array $values ): string => implode( ', ', array_fill( 0, max( 1, count( $values ) ), '%s' ) );
+	$sql   = "SELECT COUNT(*) FROM {$wpdb->posts} WHERE post_type IN ( {$in( $types )} ) AND post_status IN ( {$in( STATUSES )} ) AND post_password <> ''";
+	return (int) $wpdb->get_var( $wpdb->prepare( $sql, array_merge( $types ? $types : [ '' ], STATUSES ) ) ); // phpcs:ignore WordPress.DB -- Placeholders only.
 }
 
 /** @return list<string> */

@@ -10,9 +10,6 @@ use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Address under which references pass core's filters, which know no protocol `kit:`. */
-const STAND_IN = 'https://kit.invalid/';
-
 /** An address with a host, as browsers read it. */
 const WITH_HOST = '~^(?:(?:https?|ftp|wss?):/*|//+)(?:[^/?#@]*@)?([^/?#:@\x00-\x20\x7F]+)~i';
 

@@ -9,6 +9,9 @@ use function Frontage\Values\items;
 
 defined( 'ABSPATH' ) || exit;
 
+/** Address under which references pass core's filters, which know no protocol `kit:`. */
+const STAND_IN = 'https://kit.invalid/';
+
 /**
  * Calls a function for each reference of an object, and puts in its place what it returns.
  *

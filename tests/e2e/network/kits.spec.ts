@@ -1,7 +1,7 @@
 /**
  * Kits by wp-cli, in processes of its own, on a network of two sites: what one exports, the other imports and undoes.
  */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ownSite, expect, test } from '../own-site';
@@ -9,28 +9,35 @@ import { wpCli } from '../../site/downloads/wordpress.mjs';
 
 test.use( { served: { site: 'mariadb', seeded: false } } );
 
+const argumentsOf = ( user: string, path: string, args: string[] ) => [
+	wpCli,
+	'--allow-root',
+	'--no-color',
+	`--path=${ ownSite().folder }`,
+	`--url=${ ownSite().url }${ path }`,
+	`--user=${ user }`,
+	...args,
+];
+
 /** Runs wp-cli on a site of the network; answers what it prints. */
-function wp( path: string, ...args: string[] ): string {
-	const { folder, url } = ownSite();
-	return execFileSync(
-		'php',
-		[
-			wpCli,
-			'--allow-root',
-			'--no-color',
-			`--path=${ folder }`,
-			`--url=${ url }${ path }`,
-			'--user=admin',
-			...args,
-		],
-		{ encoding: 'utf8' }
-	);
-}
+const wp = ( path: string, ...args: string[] ): string =>
+	execFileSync( 'php', argumentsOf( 'admin', path, args ), {
+		encoding: 'utf8',
+	} );
+
+/** Warnings of wp-cli. */
+const warningsOf = ( user: string, path: string, ...args: string[] ): string =>
+	spawnSync( 'php', argumentsOf( user, path, args ), { encoding: 'utf8' } )
+		.stderr;
 
 /** Makes the site a network, and adds a second one. */
 function makeNetwork() {
 	const { folder, url } = ownSite();
 	const config = join( folder, 'wp-config.php' );
+	if ( readFileSync( config, 'utf8' ).includes( 'MULTISITE' ) ) {
+		// By the test before.
+		return;
+	}
 	wp( '/', 'core', 'multisite-convert', '--skip-config' );
 	const constants = {
 		MULTISITE: true,
@@ -128,5 +135,45 @@ test(
 						! /wp_(version_check|update_\w+)\(\)/.test( line )
 				)
 		).toEqual( [] );
+	}
+);
+
+test(
+	'kits: on a network the dry run says what a site has no room or right for',
+	{ tag: [ '@KT-02' ] },
+	async ( { site } ) => {
+		test.slow();
+		makeNetwork();
+		const picture = 'wp-includes/images/media/default.png';
+		wp( '/', 'media', 'import', join( site.folder, picture ) );
+		wp(
+			'/',
+			'post',
+			'create',
+			'--post_title=Harbour',
+			'--post_status=publish',
+			'--post_content=<!-- wp:html --><iframe title="Tides"></iframe><!-- /wp:html -->'
+		);
+		const kit = join( site.folder, '../network.zip' );
+		wp( '/', 'frontage', 'kit', 'export', kit );
+		const dryRun = ( user: string ) =>
+			warningsOf(
+				user,
+				'/second/',
+				...[ 'frontage', 'kit', 'import', kit, '--dry-run' ]
+			);
+		expect( dryRun( 'admin' ) ).not.toMatch( /has room|not allowed/ );
+
+		// A site of a network counts what its uploads need.
+		wp( '/', 'site', 'option', 'set', 'upload_space_check_disabled', '0' );
+		wp( '/second/', 'option', 'set', 'blog_upload_space', '0' );
+		wp( '/second/', 'user', 'create', 'second', 'second@example.org' );
+		wp( '/second/', 'user', 'set-role', 'second', 'administrator' );
+		expect( dryRun( 'admin' ) ).toMatch(
+			/this site has room for 0 B\. Files that don’t fit are left out\./
+		);
+		expect( dryRun( 'second' ) ).toMatch(
+			/not allowed to publish the following on this site, so it will be removed: iframe/
+		);
 	}
 );

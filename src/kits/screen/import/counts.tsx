@@ -30,7 +30,8 @@ export function Missing( {
 	blocks,
 	fonts,
 	presets,
-}: Plan[ 'missing' ] ) {
+	warnings,
+}: Plan[ 'missing' ] & Pick< Plan, 'warnings' > ) {
 	const lines = (
 		[
 			[
@@ -51,22 +52,16 @@ export function Missing( {
 			],
 		] as const
 	 ).filter( ( [ , names ] ) => names.length > 0 );
-	return lines.length ? (
+	return lines.length || warnings.length ? (
 		<Notice status="warning" isDismissible={ false }>
 			{ lines.map( ( [ label, names ] ) => (
 				<p key={ label }>
 					{ label } { names.join( ', ' ) }
 				</p>
 			) ) }
-		</Notice>
-	) : null;
-}
-
-export const Warnings = ( { warnings }: { warnings: string[] } ) =>
-	warnings.length ? (
-		<Notice status="warning" isDismissible={ false }>
 			{ warnings.map( ( sentence ) => (
 				<p key={ sentence }>{ sentence }</p>
 			) ) }
 		</Notice>
 	) : null;
+}

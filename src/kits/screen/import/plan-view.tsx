@@ -12,7 +12,7 @@ import { dateInWords } from '../words';
 import { beginRun, type Beginning } from './carry-on';
 import { allowedChoices, countActions, shownPlan } from './choices';
 import { Conflicts } from './conflicts';
-import { Counts, Missing, Warnings } from './counts';
+import { Counts, Missing } from './counts';
 import { Everything } from './everything';
 import type { Chosen, Files } from './files';
 import { Notes } from './notes';
@@ -107,8 +107,7 @@ function Overview( { archive, plan, make, change, keep }: OverviewProps ) {
 					) }
 				</p>
 			) }
-			<Missing { ...plan.missing } />
-			<Warnings warnings={ plan.warnings } />
+			<Missing { ...plan.missing } warnings={ plan.warnings } />
 		</>
 	);
 }

@@ -2,7 +2,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { Conflicts } from '../../../kits/screen/import/conflicts';
 import { countActions } from '../../../kits/screen/import/choices';
-import { Counts, Missing, Warnings } from '../../../kits/screen/import/counts';
+import { Counts, Missing } from '../../../kits/screen/import/counts';
 import { Everything } from '../../../kits/screen/import/everything';
 import type { Runs } from '../../../kits/screen/import/runs';
 import { PlanBar } from '../../../kits/screen/plan-bar';
@@ -46,8 +46,7 @@ export function PlanView( { chosen, apply, runs }: Props ) {
 					) }
 				</p>
 			) }
-			<Missing { ...plan.missing } />
-			<Warnings warnings={ plan.warnings } />
+			<Missing { ...plan.missing } warnings={ plan.warnings } />
 			<Conflicts
 				plan={ plan.plan }
 				choices={ choices }

@@ -1,5 +1,7 @@
 import { show } from '../../../../../tests/unit/show';
-import { Warnings } from '../counts';
+import { Missing } from '../counts';
+
+const NONE = { objects: [], blocks: [], fonts: [], presets: [] };
 
 const told = () =>
 	[ ...document.querySelectorAll( '.components-notice p' ) ].map(
@@ -7,11 +9,12 @@ const told = () =>
 	);
 
 test( '[KT-02] [KT-05] plan: warnings are told as the site words them', async () => {
-	await show( <Warnings warnings={ [ 'One & two', 'Three' ] } /> );
-	expect( told() ).toEqual( [ 'One & two', 'Three' ] );
+	const warnings = [ 'One & two', 'Three' ];
+	await show( <Missing { ...NONE } warnings={ warnings } /> );
+	expect( told() ).toEqual( warnings );
 } );
 
-test( '[KT-02] plan: without warnings there is no box', async () => {
-	await show( <Warnings warnings={ [] } /> );
+test( '[KT-02] plan: with nothing missing and no warnings there is no box', async () => {
+	await show( <Missing { ...NONE } warnings={ [] } /> );
 	expect( document.querySelector( '.components-notice' ) ).toBeNull();
 } );
