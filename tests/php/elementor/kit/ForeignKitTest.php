@@ -66,7 +66,7 @@ final class ForeignKitTest extends ForeignCase {
 		foreach (
 			[
 				'Marram home › Container 1 › Time table 6: There is no matching block. The text, pictures, and links that were found are kept as HTML.',
-				'Marram home: Pictures and other media on other sites keep their addresses: https://marram.example/studio/wp-content/uploads/2026/07/dunes.jpg, https://marram.example/studio/wp-content/uploads/2026/07/shell.png',
+				'Marram home: Pictures and other media on other sites keep their addresses if you trust this file, and are left out otherwise: https://marram.example/studio/wp-content/uploads/2026/07/dunes.jpg, https://marram.example/studio/wp-content/uploads/2026/07/shell.png',
 				'About Marram › Page: The theme’s template may now show the title.',
 				'About Marram: Its featured image is on another site and is not imported: https://marram.example',
 				'Team: Listed in the kit, but missing from the file: content/page/13.json',
