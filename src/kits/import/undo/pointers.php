@@ -40,13 +40,7 @@ function emptied_pointers( array $pointers ): array {
  * @param KitSetPointer $pointer Of set_pointers().
  */
 function is_emptied( array $pointer ): bool {
-	$id      = number( $pointer['after'] );
-	$is_post = in_array( $pointer['option'], POST_POINTERS, true );
-	$is_menu = 'nav_menu_locations' === ( $pointer['keys'][0] ?? '' );
-	if ( ! $id || ( ! $is_post && ! $is_menu ) || number( pointer( $pointer ) ) ) {
-		return false;
-	}
-	return leads_nowhere( $pointer, $id );
+	return ! number( pointer( $pointer ) ) && leads_nowhere( $pointer, $pointer['after'] );
 }
 
 /**
