@@ -193,7 +193,10 @@ export async function drawn( page: Page ): Promise< void > {
 	await page.evaluate(
 		() =>
 			new Promise( ( resolve ) =>
-				requestAnimationFrame( () => setTimeout( resolve ) )
+				// The frame after the next: by then the browser knows where the frames of other sites lie.
+				requestAnimationFrame( () =>
+					requestAnimationFrame( () => setTimeout( resolve ) )
+				)
 			)
 	);
 }

@@ -75,7 +75,13 @@ for ( const way of [ 'ltr', 'rtl' ] as const ) {
 					)
 				) + space()
 			);
-			const shift = await watchShifts( page );
+			const shift = await watchShifts( page, 'header' );
+			// The browser may draw what has come of a page before it is long enough for a scrollbar, which then moves all that begins at the right.
+			await page.addInitScript( () => {
+				const sheet = new CSSStyleSheet();
+				sheet.replaceSync( 'html { overflow-y: scroll }' );
+				document.adoptedStyleSheets = [ sheet ];
+			} );
 			for ( const width of [ 375, 1280 ] ) {
 				await page.setViewportSize( { width, height: 700 } );
 				await page.goto( link );

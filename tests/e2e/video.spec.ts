@@ -137,6 +137,7 @@ test(
 		const { answer } = await hold( page, /iframe_api/ );
 		await link( page ).first().click();
 		await expect( page.locator( 'youtube-video' ) ).toHaveCount( 1 );
+		await link( page ).last().scrollIntoViewIfNeeded();
 		await drawn( page );
 		await link( page ).last().click();
 		await expect( page.locator( 'youtube-video' ) ).toHaveCount( 2 );
