@@ -8,7 +8,14 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync } from 'node:fs';
+import {
+	copyFileSync,
+	existsSync,
+	mkdtempSync,
+	rmSync,
+	symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from '../../bin/build.mjs';
@@ -33,7 +40,17 @@ const site = await serve( {
 	seeded: ! values.empty,
 	say: console.log,
 } );
-if ( values[ 'object-cache' ] ) {
+// Its thousands of small files are written four times as fast in memory.
+const cache =
+	values[ 'object-cache' ] &&
+	mkdtempSync(
+		join( existsSync( '/dev/shm' ) ? '/dev/shm' : tmpdir(), 'frontage-' )
+	);
+if ( cache ) {
+	symlinkSync(
+		cache,
+		join( site.env.WP_SITE_DIR, 'wp-content/object-cache' )
+	);
 	copyFileSync(
 		join( import.meta.dirname, 'native/object-cache.php' ),
 		join( site.env.WP_SITE_DIR, 'wp-content/object-cache.php' )
@@ -44,10 +61,16 @@ const child = spawn( program, args, {
 	stdio: 'inherit',
 	env: { ...process.env, ...site.env },
 } );
+const stop = async () => {
+	await site.stop();
+	if ( cache ) {
+		rmSync( cache, { recursive: true } );
+	}
+};
 stopOnSignal( async () => {
 	child.kill();
-	await site.stop();
+	await stop();
 } );
 const [ status ] = await once( child, 'exit' );
-await site.stop();
+await stop();
 process.exit( status ?? 1 );

@@ -21,6 +21,9 @@ function register_import_commands(): void {
  * Visitors don't see any changes until the import is complete. To resume an interrupted import, run the command again with the same file. --user
  * is required: content that the user is not allowed to publish is skipped.
  *
+ * Where content of the same name already exists, the kit's is added next to it; templates, template parts, and styles are replaced, and categories and
+ * tags are kept. --replace, --keep, and --both change that. Undoing the import brings back what was replaced.
+ *
  * ## OPTIONS
  *
  * <file>
@@ -30,7 +33,7 @@ function register_import_commands(): void {
  * : List what would be created, updated, and kept, without changing anything.
  *
  * [--replace]
- * : Replace content that already exists on the site.
+ * : Replace content that already exists on the site, except for media, fonts, categories, and tags.
  *
  * [--keep]
  * : Keep content that already exists on the site.

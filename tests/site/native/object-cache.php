@@ -63,7 +63,7 @@ final class WP_Object_Cache {
 		$name                  = $this->name( $key, $group );
 		$this->values[ $name ] = is_object( $value ) ? clone $value : $value;
 		if ( ! isset( $this->non_persistent[ $group ] ) ) {
-			$new = tempnam( $this->folder, '.new' );
+			$new = "$this->folder/.new" . getmypid();
 			file_put_contents( $new, serialize( [ $seconds ? time() + $seconds : 0, $value ] ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- As caches do.
 			rename( $new, "$this->folder/$name" );
 		}
@@ -73,10 +73,9 @@ final class WP_Object_Cache {
 	/** @param int|string $key */
 	public function delete( $key, string $group ): bool {
 		$name  = $this->name( $key, $group );
-		$found = array_key_exists( $name, $this->values ) || is_file( "$this->folder/$name" );
+		$found = array_key_exists( $name, $this->values );
 		unset( $this->values[ $name ] );
-		is_file( "$this->folder/$name" ) && unlink( "$this->folder/$name" );
-		return $found;
+		return @unlink( "$this->folder/$name" ) || $found; // phpcs:ignore WordPress.PHP.NoSilencedErrors -- As above.
 	}
 
 	/** Forgets everything, for all processes. */
