@@ -6,6 +6,7 @@ declare( strict_types=1 );
 namespace Frontage\Kits;
 
 use function Frontage\Blocks\clean_blocks;
+use function Frontage\Values\change_json;
 use function Frontage\Values\is_future_date;
 use function Frontage\Values\items;
 use function Frontage\Values\text;
@@ -99,17 +100,11 @@ function clean_value( $value, string $kind, array $rules, string $path = '' ) {
 		} elseif ( 'json' !== $type ) {
 			$clean[ $key ] = clean_text( $inner, $kind, '' === $type ? $at : '' );
 		} elseif ( '' === $inner || null !== json_decode( $inner ) ) {
-			$clean[ $key ] = clean_json( $inner, $kind, $at );
+			// Cleaned as one text, it would be no JSON any more.
+			$clean[ $key ] = change_json( $inner, static fn( $values ) => clean_value( $values, $kind, [], $at ) );
 		}
 	}
 	return $value instanceof \stdClass ? (object) $clean : $clean;
-}
-
-/** Cleans the texts in JSON, which would be none any more if it were cleaned as one. */
-function clean_json( string $json, string $kind, string $path ): string {
-	$values = json_decode( $json );
-	$clean  = wp_json_encode( clean_value( $values, $kind, [], $path ) );
-	return wp_json_encode( $values ) === $clean ? $json : (string) $clean;
 }
 
 /**

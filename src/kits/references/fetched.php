@@ -5,6 +5,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Kits;
 
+use function Frontage\Values\items;
+use function Frontage\Values\text;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -13,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  */
 function html_without_hosts( string $html, array &$hosts ): string {
 	if ( false === strpos( $html, '<' ) ) {
-		return preg_match( '~url\s*\(|@import~i', $html ) ? css_without_hosts( $html, $hosts ) : $html;
+		return $html;
 	}
 	$css  = static function ( array $found ) use ( &$hosts ): string {
 		return $found[1] . css_without_hosts( $found[2], $hosts );
@@ -45,6 +48,11 @@ function attribute_without_hosts( string $tag, string $name, string $value, arra
 	if ( 'style' === $name ) {
 		return css_without_hosts( $value, $hosts );
 	}
+	if ( str_starts_with( $name, 'data-wp-' ) ) {
+		// Directives of WordPress's Interactivity API can write any attribute, and its blocks write theirs when they are printed.
+		$hosts['data-wp'] = ( $hosts['data-wp'] ?? 0 ) + 1;
+		return '';
+	}
 	$is_set     = in_array( $name, [ 'imagesrcset', 'srcset' ], true );
 	$is_fetched = in_array( $name, FETCHING, true ) || ( 'href' === $name && ! in_array( $tag, [ 'A', 'AREA' ], true ) );
 	if ( ! $is_set && ! $is_fetched ) {
@@ -62,47 +70,98 @@ function attribute_without_hosts( string $tag, string $name, string $value, arra
  * @param array<string, int> $hosts
  */
 function css_without_hosts( string $css, array &$hosts ): string {
-	$part = '(?:[^;{}()"\']|"[^"]*"|\'[^\']*\'|\((?:[^()"\']|"[^"]*"|\'[^\']*\'|\([^()]*\))*\))+';
-	return (string) preg_replace_callback(
-		"~(?:$part);?~",
-		static function ( array $found ) use ( &$hosts ): string {
-			if ( ! preg_match( '~url\s*\(|@import|image-set~i', $found[0] ) ) {
-				return $found[0];
-			}
-			preg_match_all( '~url\(\s*["\']?([^"\')]+)|"([^"]*)"|\'([^\']*)\'~i', $found[0], $addresses, PREG_SET_ORDER );
-			$names   = array_map( static fn( array $address ): string => foreign_host( (string) end( $address ) ), $addresses );
-			$foreign = array_unique( array_filter( $names ) );
-			foreach ( $foreign as $host ) {
-				$hosts[ $host ] = ( $hosts[ $host ] ?? 0 ) + 1;
-			}
+	if ( ! hosts_of_css( $css ) ) {
+		return $css;
+	}
+	$removed = [];
+	$part    = '(?:[^;{}()"\']++|"[^"]*+"|\'[^\']*+\'|\((?:[^()"\']++|"[^"]*+"|\'[^\']*+\'|\([^()]*+\))*+\))++';
+	$kept    = preg_replace_callback(
+		"~$part;?~",
+		static function ( array $found ) use ( &$removed ): string {
+			$foreign = hosts_of_css( $found[0] );
+			array_push( $removed, ...$foreign );
 			return $foreign ? '' : $found[0];
 		},
 		$css
 	);
+	// What is no list of declarations, such as an address without its end, goes as a whole.
+	$rest = hosts_of_css( $kept ?? $css );
+	foreach ( array_merge( $removed, $rest ) as $host ) {
+		$hosts[ $host ] = ( $hosts[ $host ] ?? 0 ) + 1;
+	}
+	return $rest ? '' : (string) $kept;
 }
 
 /**
- * Links where WordPress would embed what an address leads to: in a line of its own, and in shortcodes.
+ * Other sites whose files CSS names, once each.
+ * @return list<string>
+ */
+function hosts_of_css( string $css ): array {
+	if ( ! preg_match( '~url\s*\(|@import|image-set~i', $css ) ) {
+		return [];
+	}
+	preg_match_all( '~url\(\s*+["\']?([^"\')]++)|"([^"]*+)|\'([^\']*+)~i', $css, $addresses, PREG_SET_ORDER );
+	$hosts = array_map( static fn( array $address ): string => foreign_host( (string) end( $address ) ), $addresses );
+	return array_values( array_unique( array_filter( $hosts ) ) );
+}
+
+/**
+ * Links where WordPress would embed what an address leads to: in a line of its own, also of code, and in its shortcodes.
  * @param array<string, int> $hosts
  */
 function links_for_embeds( string $html, array &$hosts ): string {
-	$link = static function ( array $found ) use ( &$hosts ): string {
-		$address = str_replace( '&amp;', '&', $found['address'] );
-		$host    = foreign_host( $address );
-		if ( '' === $host ) {
-			return $found[0];
-		}
-		$hosts[ $host ] = ( $hosts[ $host ] ?? 0 ) + 1;
-		return ( $found['before'] ?? '' ) . '<a href="' . esc_url( $address ) . '">' . esc_html( $address ) . '</a>' . ( $found['after'] ?? '' );
-	};
 	$line = '(?<address>https?://[^\s<>"]+)';
-	$html = (string) preg_replace_callback( "~(?<before><p(?:\\s[^>]*)?>\\s*)$line(?<after>\\s*</p>)~i", $link, $html );
-	$html = (string) preg_replace_callback( "~^(?<before>\\s*)$line(?<after>\\s*)$~im", $link, $html );
-	$code = '~\[(audio|embed|video)\b[^\[\]<>]*?(?<address>(?:https?:)?//[^\s<>"\'\[\]]+)[^\[\]<>]*\](?:[^\[\]]*\[/\1\])?'
-		. '|\[embed\b[^\[\]]*\]\s*(?<inner>(?:https?:)?//[^\s<>"\'\[\]]+)\s*\[/embed\]~i';
+	foreach ( [ "~(?<before><p(?:\\s[^>]*)?>\\s*)$line(?<after>\\s*</p>)~i", "~^(?<before>\\s*)$line(?<after>\\s*)$~im" ] as $embed ) {
+		$html = (string) preg_replace_callback(
+			$embed,
+			static function ( array $found ) use ( &$hosts ): string {
+				$link = link_to_host( str_replace( '&amp;', '&', $found['address'] ), $hosts );
+				return '' === $link ? $found[0] : $found['before'] . $link . $found['after'];
+			},
+			$html
+		);
+	}
+	if ( false === strpos( $html, '[' ) ) {
+		return $html;
+	}
+	// In a tag there is no room for a link.
+	$parts = [];
+	foreach ( wp_html_split( $html ) as $part ) {
+		$parts[] = str_starts_with( $part, '<' ) ? shortcodes_without_hosts( $part, false, $hosts ) : $part;
+	}
+	return shortcodes_without_hosts( implode( '', $parts ), true, $hosts );
+}
+
+/**
+ * @param array<string, int> $hosts
+ */
+function shortcodes_without_hosts( string $html, bool $with_links, array &$hosts ): string {
 	return (string) preg_replace_callback(
-		$code,
-		static fn( array $found ): string => $link( [ 'address' => ( $found['inner'] ?? '' ) ? $found['inner'] : $found['address'] ] + [ $found[0] ] ),
+		'~' . get_shortcode_regex( [ 'audio', 'embed', 'video' ] ) . '~',
+		static function ( array $found ) use ( $with_links, &$hosts ): string {
+			$is_escaped = '[' === $found[1] && ']' === $found[6];
+			$values     = $is_escaped ? [] : array_merge( items( shortcode_parse_atts( html_entity_decode( $found[3], ENT_QUOTES | ENT_HTML5 ) ) ), [ trim( wp_strip_all_tags( $found[5] ) ) ] );
+			foreach ( $values as $value ) {
+				$link = link_to_host( html_entity_decode( text( $value ) ), $hosts );
+				if ( '' !== $link ) {
+					return $with_links ? $link : '';
+				}
+			}
+			return $found[0];
+		},
 		$html
 	);
+}
+
+/**
+ * A link to another site; '' for an address of this one or of the kit.
+ * @param array<string, int> $hosts
+ */
+function link_to_host( string $address, array &$hosts ): string {
+	$host = foreign_host( $address );
+	if ( '' === $host ) {
+		return '';
+	}
+	$hosts[ $host ] = ( $hosts[ $host ] ?? 0 ) + 1;
+	return '<a href="' . esc_url( $address ) . '">' . esc_html( $address ) . '</a>';
 }

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Kits;
 
+use function Frontage\Values\change_json;
 use function Frontage\Values\items;
 use function Frontage\Values\text;
 
@@ -73,13 +74,19 @@ function values_without_hosts( $value, array &$hosts, $key = '' ) {
 		}
 		return is_array( $value ) ? $kept : (object) $kept;
 	}
-	$data = is_string( $value ) && preg_match( '~^\s*[{[]~', $value ) ? json_decode( $value ) : null;
-	if ( null !== $data ) {
-		$kept = values_without_hosts( $data, $hosts );
-		// phpcs:ignore Universal.Operators.StrictComparisons, WordPress.PHP.StrictComparisons -- By content.
-		return $kept == $data ? $value : (string) wp_json_encode( $kept );
+	if ( ! is_string( $value ) ) {
+		return $value;
 	}
-	return is_string( $value ) && ( 'content' === $key || false !== strpos( $value, '<' ) ) ? without_hosts( $value, $hosts ) : $value;
+	// Content is printed as it is, whatever it looks like.
+	if ( 'content' !== $key && preg_match( '~^\s*[{[]~', $value ) && null !== json_decode( $value ) ) {
+		return change_json(
+			$value,
+			static function ( $values ) use ( &$hosts ) {
+				return values_without_hosts( $values, $hosts );
+			}
+		);
+	}
+	return 'content' === $key || false !== strpos( $value, '<' ) ? without_hosts( $value, $hosts ) : $value;
 }
 
 /**
@@ -87,7 +94,7 @@ function values_without_hosts( $value, array &$hosts, $key = '' ) {
  * @param array<string, int> $hosts Counts what is taken out.
  */
 function without_hosts( string $text, array &$hosts ): string {
-	if ( ! preg_match( '~[/\\\\]{2}|:[/\\\\]|(?:https?|ftp):~i', $text ) ) {
+	if ( ! preg_match( '~[/\\\\]{2}|:[/\\\\]|(?:https?|ftp):|&(?:#|bsol|colon|sol)|data-wp-|"bindings"~i', $text ) ) {
 		return $text;
 	}
 	if ( ! has_blocks( $text ) ) {
@@ -135,11 +142,29 @@ function block_without_hosts( array $block, array &$hosts ): array {
 	}
 	return [
 		'blockName'    => $name,
-		'attrs'        => items( data_without_hosts( $attrs, (string) $name, '', $hosts ) ),
+		'attrs'        => items( data_without_hosts( attributes_without_bindings( $attrs, (string) $name, $hosts ), (string) $name, '', $hosts ) ),
 		'innerBlocks'  => $inner,
 		'innerHTML'    => '',
 		'innerContent' => $content,
 	];
+}
+
+/**
+ * Settings of a block whose address is not that of a custom field, which may hold the address of a file anywhere.
+ * @param array<mixed>       $attrs
+ * @param array<string, int> $hosts
+ * @return array<mixed>
+ */
+function attributes_without_bindings( array $attrs, string $block, array &$hosts ): array {
+	foreach ( items( items( $attrs['metadata'] ?? null )['bindings'] ?? null ) as $key => $binding ) {
+		$is_link  = preg_match( LINK_KEYS, (string) $key ) || in_array( $key, LINKS[ $block ] ?? [], true );
+		$is_bound = preg_match( ADDRESS_KEYS . 'i', (string) $key ) && ! preg_match( '~^core/(?!post-meta$)~', text( items( $binding )['source'] ?? '' ) );
+		if ( $is_bound && ! $is_link ) {
+			unset( $attrs['metadata']['bindings'][ $key ] );
+			$hosts['bindings'] = ( $hosts['bindings'] ?? 0 ) + 1;
+		}
+	}
+	return $attrs;
 }
 
 /**
@@ -167,26 +192,26 @@ function data_without_hosts( $value, string $block, string $path, array &$hosts 
 	if ( ! is_string( $value ) ) {
 		return $value;
 	}
-	$data = preg_match( '~^\s*[{["]~', $value ) ? json_decode( $value ) : null;
-	if ( null !== $data ) {
-		$kept = data_without_hosts( $data, $block, $path, $hosts );
-		// phpcs:ignore Universal.Operators.StrictComparisons, WordPress.PHP.StrictComparisons -- By content.
-		return $kept == $data ? $value : ( null === $kept ? null : (string) wp_json_encode( $kept ) );
+	if ( ! preg_match( '~^\s*[{["]~', $value ) || null === json_decode( $value ) ) {
+		return data_text_without_hosts( $value, $block, $path, $hosts );
 	}
-	return data_text_without_hosts( $value, $block, $path, $hosts );
+	$kept = change_json(
+		$value,
+		static function ( $values ) use ( $block, $path, &$hosts ) {
+			return data_without_hosts( $values, $block, $path, $hosts );
+		}
+	);
+	return 'null' === $kept ? null : $kept;
 }
 
 /**
  * @param array<string, int> $hosts
  */
 function data_text_without_hosts( string $value, string $block, string $path, array &$hosts ): ?string {
-	if ( false !== strpos( $value, '<' ) ) {
-		return without_hosts( $value, $hosts );
-	}
-	$is_css = preg_match( '~url\s*\(|@import|image-set~i', $value );
-	if ( $is_css ) {
-		$css = css_without_hosts( $value, $hosts );
-		return $css === $value ? $value : ( '' === trim( $css ) ? null : $css );
+	$html = false !== strpos( $value, '<' ) ? without_hosts( $value, $hosts ) : $value;
+	$kept = preg_match( WORDS_KEYS, $path ) ? $html : css_without_hosts( $html, $hosts );
+	if ( $kept !== $value ) {
+		return '' === trim( $kept ) ? null : $kept;
 	}
 	$is_link  = preg_match( LINK_KEYS, $path ) || in_array( $path, LINKS[ $block ] ?? [], true );
 	$is_words = preg_match( WORDS_KEYS, $path ) || ( preg_match( '~\s~', trim( $value ) ) && ! preg_match( ADDRESS_KEYS . 'i', $path ) );

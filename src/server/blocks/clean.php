@@ -5,6 +5,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks;
 
+use function Frontage\Values\change_json;
 use function Frontage\Values\items;
 
 defined( 'ABSPATH' ) || exit;
@@ -57,15 +58,11 @@ function clean_data( $value ) {
 		return is_array( $value ) ? $clean : (object) $clean;
 	}
 	if ( ! is_string( $value ) ) {
-		return $value;
-	}
-	$data = preg_match( '~^\s*[{["]~', $value ) ? json_decode( $value ) : null;
-	if ( null === $data ) {
-		return clean_data_text( $value );
+		return is_float( $value ) && ! is_finite( $value ) ? 0 : $value;
 	}
 	// JSON in a text would be none any more if it were cleaned as one, and may hold tags as escapes.
-	$clean = wp_json_encode( clean_data( $data ) );
-	return wp_json_encode( $data ) === $clean ? $value : (string) $clean;
+	$is_json = preg_match( '~^\s*[{["]~', $value ) && null !== json_decode( $value );
+	return $is_json ? change_json( $value, __NAMESPACE__ . '\clean_data' ) : clean_data_text( $value );
 }
 
 function clean_data_text( string $text ): string {

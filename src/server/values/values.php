@@ -56,3 +56,18 @@ function is_stored_date( string $date ): bool {
 function is_future_date( string $date ): bool {
 	return is_stored_date( $date ) && get_gmt_from_date( $date ) > gmdate( 'Y-m-d H:i:s' );
 }
+
+/**
+ * JSON with its values changed; what nothing is changed of stays as it is written.
+ *
+ * @param string                 $json   JSON.
+ * @param callable(mixed): mixed $change From all values to all values.
+ */
+function change_json( string $json, callable $change ): string {
+	$values  = json_decode( $json );
+	$changed = $change( $values );
+	// Not by their JSON: there is none of a number that is too large, such as 1e999, which becomes 0.
+	return serialize( $changed ) === serialize( $values ) // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- Only to compare.
+		? $json
+		: (string) wp_json_encode( $changed, JSON_PARTIAL_OUTPUT_ON_ERROR );
+}

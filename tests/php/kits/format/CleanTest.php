@@ -46,6 +46,16 @@ final class CleanTest extends KitTestCase {
 			$this->assertEquals( json_decode( $good ), json_decode( $cleaned( $good ) ), $good );
 		}
 		$bad = [ 'a' => '<img src=x onerror=alert(1)>' ];
+		// JSON holds no such number: nothing else of it stays uncleaned.
+		foreach ( [ '[1e999,"<img src=x onerror=alert(1)>"]', '{"n":-1e999,"a":"\u003cimg src=x onerror=alert(1)\u003e"}' ] as $json ) {
+			$this->assertStringNotContainsString( 'onerror', $cleaned( $json ) );
+			$notes = Kits\clean( [ 'meta' => [ 'footnotes' => $json ] ], 'page' );
+			$this->assertStringNotContainsString( 'onerror', $notes['object']['meta']['footnotes'] );
+			$this->assertNotNull( json_decode( $notes['object']['meta']['footnotes'] ) );
+			$this->assertSame( [ 'onerror' ], $notes['removed'] );
+		}
+		$whole = Kits\clean( [ 'content' => '<!-- wp:maker/card {"n":1e999,"a":"A"} /-->' ], 'page' )['object']['content'];
+		$this->assertSame( '<!-- wp:maker/card {"n":0,"a":"A"} /-->', $whole );
 		foreach ( [ $bad, [ 'b' => 'Tom & "Jerry"' ] + $bad, [ '<img src=x onerror=alert(1)>' => 'a' ], [ 'deep' => wp_json_encode( $bad, JSON_HEX_TAG ) ] ] as $data ) {
 			foreach ( [ 0, JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_QUOT ] as $flags ) {
 				$after = $cleaned( (string) wp_json_encode( $data, $flags ) );

@@ -7,6 +7,8 @@ namespace Frontage\Tests\Kits;
 
 use Frontage\Kits;
 
+use function Frontage\Values\text;
+
 require_once dirname( __DIR__ ) . '/KitTestCase.php';
 
 final class HostsTest extends KitTestCase {
@@ -33,6 +35,13 @@ final class HostsTest extends KitTestCase {
 			'a setting'                => '<!-- wp:maker/card {"card":{"imageUrl":"https://else.test/a.png"}} /-->',
 			'a setting with HTML'      => '<!-- wp:maker/card {"html":"\u003cimg src=\u0022https://else.test/a.png\u0022\u003e"} /-->',
 			'a setting with JSON'      => '<!-- wp:maker/card {"data":"[{\u0022src\u0022:\u0022https:\/\/else.test\/a.png\u0022}]"} /-->',
+			'a shortcode’s poster'     => '[video mp4="kit:media/a" poster="https://else.test/a.png"][/video]',
+			'a shortcode in a list'    => '["[video mp4=\'https://else.test/a.mp4\'][/video]"]',
+			'a shortcode, one slash'   => '[audio mp3=https:/else.test/a.mp3]',
+			'a shortcode, backslashes' => '[video mp4="https:\\\\else.test/a.mp4"]',
+			'a shortcode in a tag'     => '<p title="[video mp4=\'https://else.test/a.mp4\']">A</p>',
+			'a style without its end'  => '<!-- wp:maker/card {"background":"url(https://else.test/a.png"} /-->',
+			'a style of many words'    => '<!-- wp:maker/card {"background":"' . str_repeat( 'word ', 2000 ) . 'url(x) url(https://else.test/a.png)"} /-->',
 			'a poster of a film'       => '<!-- wp:frontage/video {"url":"kit:media/a","poster":"https://else.test/a.png"} /-->',
 		];
 		return array_map( static fn( string $text ): array => [ $text ], $texts );
@@ -43,7 +52,7 @@ final class HostsTest extends KitTestCase {
 	 */
 	private function fetched( string $content ): string {
 		$content = strtr( $content, Kits\ESCAPES );
-		$content = (string) preg_replace( '~<a href="https://else.test[^"]*">https://else.test[^<]*</a>~', '', $content );
+		$content = (string) preg_replace( '~<a href="https:/*else.test[^"]*">https:[/\\\\]*else.test[^<]*</a>~', '', $content );
 		return false === strpos( str_replace( '\\', '', $content ), 'else.test' ) ? '' : $content;
 	}
 
@@ -62,6 +71,52 @@ final class HostsTest extends KitTestCase {
 			}
 		}
 		$this->assertSame( [], Kits\clean( [ 'content' => $good ], 'page' )['removed'] );
+	}
+
+	/** @testdox [KT-05] kits: a page of a stranger, printed, asks no other site for a file */
+	public function test_printed(): void {
+		foreach ( $this->fetching() as $what => [ $bad ] ) {
+			$printed = text( apply_filters( 'the_content', Kits\clean( [ 'content' => $bad ], 'page' )['object']['content'] ) );
+			$hosts   = [];
+			Kits\html_without_hosts( $printed, $hosts );
+			$this->assertSame( [], array_intersect_key( $hosts, [ 'else.test' => 0 ] ), $what );
+		}
+	}
+
+	/** @testdox [KT-05] kits: a stranger’s block takes no address of a file from a custom field, and its HTML has no directives */
+	public function test_indirect(): void {
+		$field = static fn( string $source ): array => [ 'source' => $source, 'args' => [ 'key' => 'site-url' ] ];
+		$image = '<figure class="wp-block-image"><img alt="A"/></figure>';
+		$block = static fn( string $name, array $bindings, string $html ): string => "<!-- wp:$name " . wp_json_encode( [ 'metadata' => [ 'name' => 'A', 'bindings' => (object) $bindings ] ], JSON_UNESCAPED_SLASHES ) . " -->$html<!-- /wp:$name -->";
+		$good  = [ 'alt' => $field( 'core/post-meta' ) ];
+		foreach ( [ [], $good ] as $beside ) {
+			$clean = Kits\clean( [ 'content' => $block( 'image', [ 'url' => $field( 'core/post-meta' ) ] + $beside, $image ) ], 'page' );
+			$attrs = parse_blocks( $clean['object']['content'] )[0]['attrs'];
+			$this->assertSame( $beside, $attrs['metadata']['bindings'] ?? [] );
+			$this->assertSame( [ 'files of other sites: bindings (1)' ], $clean['removed'] );
+		}
+		$kept = [ $block( 'image', $good, $image ), $block( 'button', [ 'url' => $field( 'core/post-meta' ) ], '<div class="wp-block-button"><a class="wp-block-button__link">A</a></div>' ), $block( 'image', [ 'url' => $field( 'core/pattern-overrides' ) ], $image ) ];
+		foreach ( $kept as $content ) {
+			$this->assertSame( [ [ 'content' => $content ], [] ], array_values( Kits\clean( [ 'content' => $content ], 'page' ) ) );
+		}
+		$bad   = '<!-- wp:query {"enhancedPagination":true} --><div class="wp-block-query"><img data-wp-interactive="x" data-wp-context=\'{"s":"https&#58;&#47;/else.test/a.png"}\' data-wp-bind--src="context.s" alt="A"/></div><!-- /wp:query -->';
+		$clean = Kits\clean( [ 'content' => $bad ], 'page' );
+		$this->assertMatchesRegularExpression( '~<img\s+alt="A"\s*/>~', $clean['object']['content'] );
+		$this->assertSame( [ 'files of other sites: data-wp (3)' ], $clean['removed'] );
+	}
+
+	/** @testdox [KT-05] kits: words of a stranger that are no files stay as they are, also with signs of code */
+	public function test_words_stay(): void {
+		$words = [
+			'<!-- wp:maker/card {"text":"Our book: see url( https://else.test/a ) for more; it is free"} /-->',
+			'<!-- wp:paragraph --><p>It says background: url( https://else.test/a.png )</p><!-- /wp:paragraph -->',
+			'background: url( https://else.test/a.png )',
+			'<!-- wp:paragraph --><p>Write [[video mp4="https://else.test/a.mp4"]] for a film</p><!-- /wp:paragraph -->',
+			'[gallery ids="1,2"] and [audio_player] of https://else.test/ too',
+		];
+		foreach ( $words as $text ) {
+			$this->assertSame( [ [ 'content' => $text ], [] ], array_values( Kits\clean( [ 'content' => $text ], 'page' ) ), $text );
+		}
 	}
 
 	/** @testdox [KT-05] kits: pictures of other sites in excerpts, captions and notes of a stranger go, and addresses of links stay */
