@@ -109,8 +109,9 @@ function manifest( array $objects, array $files ): array {
 function manifest_head(): array {
 	return [
 		'format'      => FORMAT,
-		'title'       => text( get_option( 'blogname' ) ),
-		'description' => text( get_option( 'blogdescription' ) ),
+		// WordPress stores both as HTML.
+		'title'       => html_entity_decode( text( get_option( 'blogname' ) ), ENT_QUOTES ),
+		'description' => html_entity_decode( text( get_option( 'blogdescription' ) ), ENT_QUOTES ),
 		'created'     => gmdate( 'c' ),
 		'generator'   => 'Frontage ' . VERSION,
 		'theme'       => get_stylesheet(),

@@ -70,13 +70,14 @@ function answer_with_begun( \WP_REST_Request $request ) {
  */
 function described_check( array $plan ): array {
 	return array_intersect_key( $plan, array_flip( [ 'id', 'state', 'title', 'hash' ] ) ) + [
-		'error'   => null,
-		'done'    => $plan['checked'],
-		'total'   => max( 1, $plan['total'] ),
-		'created' => gmdate( 'c', $plan['touched'] ),
-		'missing' => array_fill_keys( [ 'objects', 'files' ], [] ),
-		'report'  => null,
-		'canUndo' => false,
+		'error'    => null,
+		'done'     => $plan['checked'],
+		'total'    => max( 1, $plan['total'] ),
+		'created'  => gmdate( 'c', $plan['touched'] ),
+		'missing'  => array_fill_keys( [ 'objects', 'files' ], [] ),
+		'report'   => null,
+		'canUndo'  => false,
+		'isUnseen' => true,
 	];
 }
 
@@ -180,10 +181,12 @@ function described( array $run, ?Import $import = null ): array {
 	];
 	$run['error'] = $run['error'] ?? $run['failed'] ?? null;
 	return array_intersect_key( $run, array_flip( [ 'id', 'state', 'title', 'hash', 'error' ] ) ) + progress( $run, $import, $missing ) + [
-		'created' => gmdate( 'c', $run['created'] ),
-		'missing' => array_map( static fn( array $names ): array => array_slice( $names, 0, NEXT_ONES ), $missing ),
-		'report'  => $is_over || 'ready' === $run['state'] ? reported( $run['report'] ) : null,
-		'canUndo' => 'done' === $run['state'] && null === open_run(),
+		'created'  => gmdate( 'c', $run['created'] ),
+		'missing'  => array_map( static fn( array $names ): array => array_slice( $names, 0, NEXT_ONES ), $missing ),
+		'report'   => $is_over || 'ready' === $run['state'] ? reported( $run['report'] ) : null,
+		'canUndo'  => 'done' === $run['state'] && null === open_run(),
+		// What nobody has seen is canceled.
+		'isUnseen' => ! isset( $run['switched'] ),
 	];
 }
 

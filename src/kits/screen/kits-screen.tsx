@@ -209,7 +209,8 @@ function RunView( { run, runs, files, home }: PartsProps & { run: Run } ) {
 	);
 }
 
-type Shown = 'start' | 'plan' | 'working' | 'open' | Run[ 'state' ];
+type Shown =
+	'start' | 'plan' | 'working' | 'open' | 'canceling' | Run[ 'state' ];
 
 function shownOf(
 	run: Run | undefined,
@@ -220,7 +221,10 @@ function shownOf(
 		return isChosen ? 'plan' : 'start';
 	}
 	if ( isWorking ) {
-		return run.state === 'undoing' ? 'undoing' : 'working';
+		if ( run.state !== 'undoing' ) {
+			return 'working';
+		}
+		return run.isUnseen ? 'canceling' : 'undoing';
 	}
 	return isOver( run ) ? run.state : 'open';
 }
@@ -233,6 +237,9 @@ function headingOf( shown: Shown, title: string ): string {
 		case 'working':
 			/* translators: %s: title of a kit. */
 			return sprintf( __( 'Importing “%s”', 'frontage' ), title );
+		case 'canceling':
+			/* translators: %s: title of a kit. */
+			return sprintf( __( 'Canceling “%s”', 'frontage' ), title );
 		case 'undoing':
 			/* translators: %s: title of a kit. */
 			return sprintf( __( 'Undoing “%s”', 'frontage' ), title );

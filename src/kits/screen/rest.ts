@@ -90,6 +90,8 @@ export interface Run {
 	};
 	report: Report | null;
 	canUndo: boolean;
+	/** Whether its content was never published: undoing it is canceling it. */
+	isUnseen: boolean;
 	error: null | { code: string; message: string };
 }
 

@@ -17,6 +17,7 @@ export const RUN = {
 		left: [ '' ],
 	},
 	canUndo: true,
+	isUnseen: false,
 	'error?': { code: '', message: '' },
 };
 

@@ -39,10 +39,12 @@ export function inWords( error: unknown ): string {
 }
 
 /** Present phase of a run, in words. */
-export function activity( { state, missing }: Run ): string {
+export function activity( { state, missing, isUnseen }: Run ): string {
 	switch ( state ) {
 		case 'undoing':
-			return __( 'Undoing…', 'frontage' );
+			return isUnseen
+				? __( 'Canceling…', 'frontage' )
+				: __( 'Undoing…', 'frontage' );
 		case 'ready':
 			return __( 'Publishing…', 'frontage' );
 		case 'switching':

@@ -12,6 +12,18 @@ require_once __DIR__ . '/KitTestCase.php';
 
 final class ExportTest extends KitTestCase {
 
+	/** @testdox [KT-02] kits: the title and the description of a kit are plain text, and so are the titles of a plan */
+	public function test_plain_titles(): void {
+		update_option( 'blogname', 'Tea & "Co"' );
+		update_option( 'blogdescription', 'Pictures & rooms' );
+		$head = Kits\manifest_head();
+		$this->assertSame( [ 'Tea & "Co"', 'Pictures & rooms' ], [ $head['title'], $head['description'] ] );
+		wp_insert_term( 'Cups & plates', 'category', [ 'slug' => 'kit-cups' ] );
+		Kits\export_to( "$this->folder/kit.zip", [ 'term/category--kit-cups' ] );
+		$kit = $this->opened( "$this->folder/kit.zip" );
+		$this->assertSame( [ 'Cups & plates' ], array_column( Kits\plan( $kit['manifest'] )['plan'], 'title' ) );
+	}
+
 	/** @testdox [KT-02] kits: a page and its picture go into a zip that reads back the same */
 	public function test_zip(): void {
 		$photo = $this->add_photo( 'kit-sunrise' );

@@ -255,7 +255,7 @@ final class WelcomeTest extends WelcomeCase {
 		wp_cache_flush();
 		$this->assertSame( [ 'publish', 'publish' ], [ get_post_status( $page->ID ), get_post_status( $item->ID ) ] );
 		$this->assertSame( $page->ID, (int) get_option( 'page_on_front' ) );
-		foreach ( [ '“Our <work>” is now in use', '“The quay” is now in use', '“Docks” is now in use' ] as $says ) {
+		foreach ( [ '“Our <work>” is in use', '“The quay” is in use', '“Docks” is in use' ] as $says ) {
 			$this->assertStringContainsString( $says, $left );
 		}
 		$this->assertSame( [ 'The quay' ], wp_list_pluck( get_posts( [ 'post_type' => 'astra-portfolio' ] ), 'post_title' ) );

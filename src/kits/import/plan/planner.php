@@ -68,7 +68,8 @@ final class Planner {
 			$is_own  = isset( $made[ $name ] );
 			$found[] = [
 				'name'    => $name,
-				'title'   => $title,
+				// WordPress stores titles as HTML.
+				'title'   => html_entity_decode( $title, ENT_QUOTES ),
 				'id'      => $id,
 				'same'    => $is_own || ( ( $id || 'settings/site' === $name ) && is_same( $name, $id, $entry, $this->manifest, $this->names ) ),
 				'earlier' => $is_own,

@@ -83,7 +83,7 @@ function delete_hidden( Import $import, array $numbers ): void {
 		}
 		if ( isset( $used[ $use ] ) && show_again( $import, $one ) ) {
 			/* translators: %s: title of a page, a picture, a category. */
-			$import->run['report']['left'][] = sprintf( __( '“%s” is now in use, so undo keeps it.', 'frontage' ), $title );
+			$import->run['report']['left'][] = sprintf( __( '“%s” is in use, so undo keeps it.', 'frontage' ), $title );
 			continue;
 		}
 		$problem = guarded( static fn() => 'term' === $what ? delete_hidden_term( $id ) : delete_hidden_post( $id, isset( $import->run['switched'] ) ) );

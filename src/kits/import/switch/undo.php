@@ -164,7 +164,7 @@ function hide_all_of( array $run, array $going, array $stays, array $presets ): 
 		forget_objects( [ $id ], [] );
 		$post = get_post( $id );
 		/* translators: %s: title of a page. */
-		$kept[] = $post ? sprintf( __( '“%s” is in the Trash, as it was before the import.', 'frontage' ), original_title( $post ) ) : '';
+		$kept[] = $post ? sprintf( __( '“%s” is in the Trash. Its content is from before the import.', 'frontage' ), original_title( $post ) ) : '';
 	}
 	return array_merge( $left, $kept, sentence_of_presets( $presets ) );
 }

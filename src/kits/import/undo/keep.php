@@ -120,7 +120,7 @@ function sentences_of( array $journal, array $keep, array $changed ): array {
 	/* translators: %s: title of a page, an item or a header. */
 	$edited_made = __( '“%s” has been edited since you created it, so undo keeps it.', 'frontage' );
 	/* translators: %s: title of a page, a picture, a category. */
-	$used = __( '“%s” is now in use, so undo keeps it.', 'frontage' );
+	$used = __( '“%s” is in use, so undo keeps it.', 'frontage' );
 	foreach ( array_chunk( array_filter( $journal, static fn( array $entry ): bool => isset( $keep[ $entry['name'] ] ) ), PRINTED_AT_ONCE ) as $some ) {
 		_prime_post_caches( array_column( array_filter( $some, static fn( array $entry ): bool => 'post' === $entry['of'] ), 'target' ), false, false );
 		foreach ( $some as $entry ) {

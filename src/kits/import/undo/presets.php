@@ -124,7 +124,7 @@ function sentence_of_presets( array $kept ): array {
 		}
 	}
 	/* translators: %s: names of colors, fonts and sizes. */
-	$sentence = __( 'These colors, fonts, and sizes are now in use, so undo keeps them: %s.', 'frontage' );
+	$sentence = __( 'These colors, fonts, and sizes are in use, so undo keeps them: %s.', 'frontage' );
 	return $slugs ? [ sprintf( $sentence, implode( ', ', $slugs ) ) ] : [];
 }
 

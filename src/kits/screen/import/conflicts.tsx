@@ -76,25 +76,46 @@ export function Conflicts( { plan, choices, onChange }: Props ) {
 	);
 }
 
-const ForAll = ( { plan, choices, onChange }: Props ) => (
-	<p className="frontage-kits-screen__all">
-		<label htmlFor="frontage-kits-all">
-			{ __( 'Apply to all:', 'frontage' ) }
-		</label>
-		<select
-			id="frontage-kits-all"
-			value={ commonChoice( conflictsIn( plan ), choices ) }
-			onChange={ ( { currentTarget: { value } } ) =>
-				onChange( chooseForAll( plan, choices, value as Choice ) )
-			}
-		>
-			<option value="" disabled>
-				{ __( 'As selected below', 'frontage' ) }
-			</option>
-			<Options of={ [ 'keep', 'replace', 'both' ] } />
-		</select>
-	</p>
-);
+function ForAll( { plan, choices, onChange }: Props ) {
+	const conflicts = conflictsIn( plan );
+	const common = commonChoice( conflicts, choices );
+	const others = conflicts.filter(
+		( item ) => common && choiceOf( item, choices ) !== common
+	).length;
+	return (
+		<p className="frontage-kits-screen__all">
+			<label htmlFor="frontage-kits-all">
+				{ __( 'Apply to all:', 'frontage' ) }
+			</label>
+			<select
+				id="frontage-kits-all"
+				aria-describedby="frontage-kits-others"
+				value={ common }
+				onChange={ ( { currentTarget: { value } } ) =>
+					onChange( chooseForAll( plan, choices, value as Choice ) )
+				}
+			>
+				<option value="" disabled>
+					{ __( 'As selected below', 'frontage' ) }
+				</option>
+				<Options of={ [ 'keep', 'replace', 'both' ] } />
+			</select>
+			<span id="frontage-kits-others">
+				{ others > 0 &&
+					sprintf(
+						/* translators: %d: number of pages, menus and the like. */
+						_n(
+							'Not available for %d item, which stays as selected below.',
+							'Not available for %d items, which stay as selected below.',
+							others,
+							'frontage'
+						),
+						others
+					) }
+			</span>
+		</p>
+	);
+}
 
 interface ConflictProps {
 	item: PlanItem;

@@ -23,6 +23,7 @@ const run = {
 		left: [],
 	},
 	canUndo: true,
+	isUnseen: false,
 	error: null,
 };
 

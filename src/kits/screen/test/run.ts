@@ -12,6 +12,7 @@ export const run = ( changes: Partial< Run > = {} ): Run => ( {
 	missing: { objects: [], files: [] },
 	report: null,
 	canUndo: false,
+	isUnseen: true,
 	error: null,
 	...changes,
 } );

@@ -1,4 +1,5 @@
-import { dateInWords, numberInWords, sizeInWords } from '../words';
+import { activity, dateInWords, numberInWords, sizeInWords } from '../words';
+import { run } from './run';
 
 const { documentElement } = document;
 
@@ -24,3 +25,11 @@ test.each( [ '', 'soon' ] )(
 	'[KT-02] kits: %p, which is no date, stays as it is',
 	( date ) => expect( dateInWords( date ) ).toBe( date )
 );
+
+test( '[KT-02] kits: what nobody has seen is canceled, what was published is undone', () => {
+	const undoing = { state: 'undoing' } as const;
+	expect( activity( run( undoing ) ) ).toBe( 'Canceling…' );
+	expect( activity( run( { ...undoing, isUnseen: false } ) ) ).toBe(
+		'Undoing…'
+	);
+} );

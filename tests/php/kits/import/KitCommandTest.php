@@ -72,7 +72,7 @@ final class KitCommandTest extends ImportCase {
 		$this->assertStringContainsString( Kits\runs()[0]['id'], $this->lines( static fn() => Kits\run_list() )[0] );
 		$page = $this->page( 'kit-about' );
 		wp_update_post( [ 'ID' => $page->ID ?? 0, 'post_title' => 'Mine' ] );
-		$kept = [ '“Sun” is now in use, so undo keeps it.', '“Mine” has been edited since the import, so undo keeps it.' ];
+		$kept = [ '“Sun” is in use, so undo keeps it.', '“Mine” has been edited since the import, so undo keeps it.' ];
 		$this->assertSame( array_merge( $kept, [ 'success: Dry run complete. Nothing was changed.' ] ), $this->lines( static fn() => Kits\run_undo( [], [ 'dry-run' => true ] ) ) );
 		$this->assertSame( array_merge( $kept, [ 'success: Import undone.' ] ), $this->lines( static fn() => Kits\run_undo( [], [] ) ) );
 		$this->assertSame( [ 'error: This import was already undone or canceled.' ], $this->lines( static fn() => Kits\run_undo( [ Kits\runs()[0]['id'] ], [] ) ) );

@@ -95,7 +95,7 @@ final class KitUndoTest extends ImportCase {
 		$ours = (int) wp_insert_post( [ 'import_id' => $ids['term/category--kit-new'], 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Ours', 'post_parent' => $ids['page/kit-1'] ] );
 		$this->assertSame( $ids['term/category--kit-new'], $ours );
 		$run = $this->take_back( $run );
-		$this->assertSame( [ '“New” is now in use, so undo keeps it.', '“City” is now in use, so undo keeps it.', '“1” is now in use, so undo keeps it.' ], $run['report']['left'], 'With the category that the page names.' );
+		$this->assertSame( [ '“New” is in use, so undo keeps it.', '“City” is in use, so undo keeps it.', '“1” is in use, so undo keeps it.' ], $run['report']['left'], 'With the category that the page names.' );
 	}
 
 	/** @testdox [KT-02] kits: the same kit twice makes nothing twice; with both it makes what somebody changed */

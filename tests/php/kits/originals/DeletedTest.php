@@ -38,7 +38,7 @@ final class DeletedTest extends ImportCase {
 		$this->assertSame( Kits\STAGED, get_post_field( 'post_status', $is['media/kit-sun'] ) );
 		$this->add_post( 'page', 'own', '<!-- wp:image {"id":' . $is['media/kit-sun'] . '} /-->' );
 		$run = $this->ok( Kits\finish_steps( $run['id'] ) );
-		$this->assertSame( [ 'undone', [ '“Sun” is now in use, so undo keeps it.' ] ], [ $run['state'], $run['report']['left'] ] );
+		$this->assertSame( [ 'undone', [ '“Sun” is in use, so undo keeps it.' ] ], [ $run['state'], $run['report']['left'] ] );
 		wp_cache_flush();
 		$this->assertSame( [ 'inherit', true, null ], [ get_post_field( 'post_status', $is['media/kit-sun'] ), is_file( (string) get_attached_file( $is['media/kit-sun'] ) ), get_post( $is['page/kit-about'] ) ] );
 	}

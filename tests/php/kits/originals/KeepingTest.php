@@ -86,7 +86,7 @@ final class KeepingTest extends ImportCase {
 		);
 		[ $stays, $left ] = $this->after( static fn( array $is ) => wp_trash_post( $is['page/kit-team'] ) );
 		$this->assertSame( [ 'media/kit-sun', 'page/kit-team' ], $stays, 'A page in the trash keeps its picture.' );
-		$this->assertSame( [ '“Sun” is now in use, so undo keeps it.' ], $left );
+		$this->assertSame( [ '“Sun” is in use, so undo keeps it.' ], $left );
 	}
 
 	/** @testdox [KT-04] kits: undo keeps what a replaced page uses that was edited */

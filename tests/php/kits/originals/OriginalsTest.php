@@ -24,7 +24,7 @@ final class OriginalsTest extends OriginalsCase {
 		$run = $this->take_back( $run );
 		wp_cache_flush();
 		$this->assertSame( [ 'trash', 'OURS' ], [ get_post_status( $page ), $this->post( $page )->post_content ] );
-		$this->assertSame( [ '“About” is in the Trash, as it was before the import.' ], $run['report']['left'] );
+		$this->assertSame( [ '“About” is in the Trash. Its content is from before the import.' ], $run['report']['left'] );
 		wp_untrash_post( $page );
 		$this->assertSame( 'about', $this->post( $page )->post_name );
 		$this->assertSame( 0, $this->hidden() );

@@ -51,7 +51,7 @@ final class PresetsTest extends ImportCase {
 				$now  = self::now();
 				$this->assertSame( $has_styles ? [ 'ours', 'kitred' ] : [ 'kitred' ], array_column( Kits\presets_by_key( $now ), 'slug' ), $says );
 				$this->assertSame( $has_styles, isset( $now['styles'] ), 'What is not in use goes.' );
-				$this->assertSame( [ 'These colors, fonts, and sizes are now in use, so undo keeps them: “kitred”.' ], $left, $says );
+				$this->assertSame( [ 'These colors, fonts, and sizes are in use, so undo keeps them: “kitred”.' ], $left, $says );
 				$this->tear_down();
 				$this->set_up();
 				\WP_Theme_JSON_Resolver::clean_cached_data();

@@ -70,7 +70,7 @@ final class UndoStepsTest extends ImportCase {
 				$acts[ $act ]();
 				$others && $this->write( $others, 0, gmdate( 'Y-m-d H:i:s' ) );
 				$left = $this->ok( Kits\finish_steps( $run['id'] ) )['report']['left'];
-				$this->assertSame( [ 'edit' === $act ? '“One” has been edited since the import, so undo keeps it.' : '“One” is now in use, so undo keeps it.' ], $left, "$act at $phase" );
+				$this->assertSame( [ 'edit' === $act ? '“One” has been edited since the import, so undo keeps it.' : '“One” is in use, so undo keeps it.' ], $left, "$act at $phase" );
 				$this->assertNotNull( $this->page( 'kit-one' ), "$act at $phase" );
 				$this->tear_down();
 				$this->set_up();
@@ -90,7 +90,7 @@ final class UndoStepsTest extends ImportCase {
 		for ( $time = 0; $time <= Kits\BATCH_TRIES; $time++ ) {
 			Kits\begin_batch( Kits\Import::in_phase( $this->run_of( $run['id'] ) ) );
 		}
-		$this->assertSame( [ '“One” is now in use, so undo keeps it.' ], $this->ok( Kits\finish_steps( $run['id'] ) )['report']['left'] );
+		$this->assertSame( [ '“One” is in use, so undo keeps it.' ], $this->ok( Kits\finish_steps( $run['id'] ) )['report']['left'] );
 		$this->assertNotNull( $this->page( 'kit-one' ) );
 	}
 }

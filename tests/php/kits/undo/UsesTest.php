@@ -61,7 +61,7 @@ final class UsesTest extends ImportCase {
 			$act( $is );
 			wp_cache_flush();
 			$left = $this->take_back( $run )['report']['left'];
-			$this->assertSame( [ "“{$title}” is now in use, so undo keeps it." ], $left, $says );
+			$this->assertSame( [ "“{$title}” is in use, so undo keeps it." ], $left, $says );
 			$this->assertSame( [ 'Sun' === $title, 'Kit Inter' === $title ], array_map( 'is_file', array_map( 'strval', $files ) ), $says );
 			$this->tear_down();
 			$this->set_up();
@@ -73,7 +73,7 @@ final class UsesTest extends ImportCase {
 	public function test_other_tables(): void {
 		global $wpdb;
 		$address = static fn( array $is ): string => (string) wp_get_attachment_url( $is['media/kit-sun']['target'] );
-		$kept    = [ '“Sun” is now in use, so undo keeps it.' ];
+		$kept    = [ '“Sun” is in use, so undo keeps it.' ];
 		$rows    = [
 			'an address'             => [ static fn( array $is ): array => [ 'layers' => '<img src="' . $address( $is ) . '">' ], $kept ],
 			'an address in JSON'     => [ static fn( array $is ): array => [ 'layers' => (string) wp_json_encode( [ 'src' => $address( $is ) ] ) ], $kept ],
@@ -116,7 +116,7 @@ final class UsesTest extends ImportCase {
 		$wpdb->update( $wpdb->posts, [ 'post_content' => 'See ' . wp_get_attachment_url( $sun ), 'post_modified_gmt' => '2020-01-01 00:00:00' ], [ 'ID' => $own ] );
 		wp_cache_flush();
 		$left = $this->take_back( $run )['report']['left'];
-		$this->assertSame( [ '“Sun” is now in use, so undo keeps it.' ], $left );
+		$this->assertSame( [ '“Sun” is in use, so undo keeps it.' ], $left );
 		$this->assertSame( [ 'inherit', true ], [ $this->post( $sun )->post_status, is_file( (string) get_attached_file( $sun ) ) ] );
 	}
 
