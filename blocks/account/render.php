@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 
 $frontage_user = wp_get_current_user();
 // The editor's preview shows the visitor's state.
-$frontage_is_visitor = ! $frontage_user->exists() || ( 'visitor' === $attributes['preview'] && wp_is_serving_rest_request() );
+$frontage_is_visitor = ! $frontage_user->exists() || ( 'visitor' === $attributes['preview'] && Page\is_block_preview() );
 $frontage_is_menu    = ! $frontage_is_visitor && ! Page\is_bare() && 'menu' === choice( $attributes['actionType'], 'hf_account_action_type' );
 
 $frontage_wrapper = [

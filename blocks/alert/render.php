@@ -37,7 +37,7 @@ $frontage_wrapper     = get_block_wrapper_attributes(
 	[
 		'id'        => Blocks\anchor( $attributes ),
 		'data-kind' => $frontage_type,
-	] + ( $frontage_dismissible ? [ 'data-dismissal' => Dismissal\hash_of_block( $block, $content ) ] : [] )
+	] + ( $frontage_dismissible ? [ 'data-frontage-dismissal' => Dismissal\hash_of_block( $block, $content ) ] : [] )
 );
 // phpcs:disable WordPress.Security.EscapeOutput -- Escaped above and by core, and rendered by core.
 ?>

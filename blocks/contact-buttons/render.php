@@ -50,8 +50,8 @@ $frontage_wrapper = get_block_wrapper_attributes(
 		role="group"
 		aria-label="<?php echo Text\escape_text( $frontage_label ); ?>"
 		<?php if ( $frontage_periods && ! $frontage_is_bare ) : ?>
-		data-hours="<?php echo esc_attr( (string) wp_json_encode( $frontage_periods ) ); ?>"
-		data-zone="<?php echo esc_attr( wp_timezone_string() ); ?>"
+		data-frontage-hours="<?php echo esc_attr( (string) wp_json_encode( $frontage_periods ) ); ?>"
+		data-frontage-zone="<?php echo esc_attr( wp_timezone_string() ); ?>"
 		<?php endif; ?>
 		<?php echo $frontage_is_bare ? '' : 'popover'; ?>
 	>

@@ -4,20 +4,22 @@
  */
 addEventListener(
 	'beforetoggle',
-	( ( { target: { dataset } }: { target: HTMLElement } ) => {
-		const { hours, zone } = dataset;
+	( ( { target }: { target: HTMLElement } ) => {
+		const hours = target.getAttribute( 'data-frontage-hours' );
+		const timeZone = target.getAttribute( 'data-frontage-zone' ) ?? '';
 		if ( hours ) {
 			// Swedish dates are ISO's.
 			const minute =
 				( Date.parse(
-					new Date().toLocaleString( 'sv', { timeZone: zone } ) + 'Z'
+					new Date().toLocaleString( 'sv', { timeZone } ) + 'Z'
 				) /
 					60000 ) %
 				10080;
-			dataset.open = JSON.parse( hours ).some(
+			const isOpen = JSON.parse( hours ).some(
 				( [ from, to ]: [ number, number ] ) =>
 					from <= minute && minute < to
 			);
+			target.setAttribute( 'data-open', `${ isOpen }` );
 		}
 	} ) as unknown as EventListener,
 	true

@@ -28,7 +28,7 @@ $frontage_wrapper     = get_block_wrapper_attributes(
 	[
 		'id'         => Blocks\anchor( $attributes ),
 		'aria-label' => '' === trim( $frontage_label ) ? __( 'Announcement', 'frontage' ) : $frontage_label,
-	] + ( $frontage_dismissible ? [ 'data-dismissal' => Dismissal\hash_of_block( $block, $content ) ] : [] )
+	] + ( $frontage_dismissible ? [ 'data-frontage-dismissal' => Dismissal\hash_of_block( $block, $content ) ] : [] )
 );
 // phpcs:disable WordPress.Security.EscapeOutput -- Escaped and rendered by core, and of dismissal.php.
 ?>

@@ -55,7 +55,7 @@ function print_notice(): void {
 	}
 	// phpcs:disable WordPress.Security.EscapeOutput -- wp_kses() in inline_html(); the script is of the build; escaped in button().
 	printf(
-		'<section class="frontage-notice" aria-label="%s" data-dismissal="%s" data-frontage-notice>%s<p class="frontage-notice__text">%s</p>%s</section>',
+		'<section class="frontage-notice" aria-label="%s" data-frontage-dismissal="%s" data-frontage-notice>%s<p class="frontage-notice__text">%s</p>%s</section>',
 		esc_attr__( 'Store notice', 'frontage' ),
 		esc_attr( Dismissal\hash_of( $text ) ),
 		Dismissal\script(),

@@ -17,7 +17,7 @@ const HIDING = '~<details[\s>]'
 	. '|[\s"\'](?:wp-block-(?:accordion-item|tab-panel|frontage-(?:tabs|[\w-]*carousel))|elementor-(?:tab-content|tabs|accordion|toggle))[\s"\']~i';
 
 function enqueue_for_hidden( string $html ): void {
-	if ( ! is_feed() && ! wp_script_is( HANDLE ) && preg_match( HIDING, $html ) ) {
+	if ( ! wp_script_is( HANDLE ) && preg_match( HIDING, $html ) ) {
 		Assets\register_script( HANDLE, 'reveal/view' );
 		wp_enqueue_script( HANDLE );
 	}

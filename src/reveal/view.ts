@@ -40,12 +40,14 @@ addEventListener( 'frontage-reveal', ( { target } ) => {
 } );
 addEventListener( 'hashchange', () => lead() );
 // A link to the page's present hash changes nothing.
-addEventListener( 'click', ( { target } ) =>
+addEventListener( 'click', ( { target, defaultPrevented } ) =>
 	setTimeout(
 		() =>
-			// Some scripts click the document.
-			( target as Partial< Element > ).closest?.( 'a' )?.href ===
-				location.href && lead()
+			// What prevents a click has its own use of it. Some scripts click the document.
+			defaultPrevented ||
+			( ( target as Partial< Element > ).closest?.( 'a' )?.href ===
+				location.href &&
+				lead() )
 	)
 );
 lead();

@@ -168,6 +168,18 @@ export const rules: Rule[] = [
 		broken: { 'src/a/hooks.php': "<?php\n$a = get_option( 'a' );" },
 	},
 	noLine(
+		'what is printed where is one question, Page\\is_bare(): nothing else asks for feeds, the REST API, cron and excerpts',
+		PRODUCT,
+		/\b(is_feed|is_site_page|wp_is_(rest_endpoint|serving_rest_request|json_request)|wp_doing_(ajax|cron))\(|\b(REST_REQUEST|DOING_(AJAX|CRON))\b|doing_filter\( '(get_the|the)_excerpt/,
+		{ 'blocks/a/render.php': 'if ( is_feed() ) {' },
+		( path ) =>
+			isTest( path ) ||
+			// The question itself; what counts pictures of the page; two that print nothing.
+			/^src\/(server\/(page\/bare|address\/address)|media\/lazy-images\/backgrounds|templates\/preview\/request|kits\/import\/run\/step)\.php$/.test(
+				path
+			)
+	),
+	noLine(
 		'names of other plugins and themes are in files of the border only',
 		/^(plugin\.php|(blocks|src)\/.+\.(php|tsx?|scss|json))$/,
 		/astra|\buae_|hook_sticky/i,

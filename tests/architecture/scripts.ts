@@ -3,7 +3,38 @@
  */
 import { type Rule, among, isTest, noLine } from './repository';
 
+/** Listeners of the whole page for what happens to an element of anybody's; those for the window itself find nothing. */
+const LISTENS =
+	/(?:^|[^.\w]|\b(?:document|window)\.)addEventListener\((?!\s*(?:EVENT\b|'(?:afterprint|beforeprint|beforeunload|hashchange|load|message|orientationchange|pagehide|pageshow|popstate|resize|scroll|scrollend|visibilitychange|frontage-[a-z]+-[a-z-]+)'))|\bonIntent\( document\b/m;
+
+/** Attributes and classes that may be anybody's: not those of ARIA and HTML, ours, core's, and of the page builder whose marks are understood. */
+const ANYBODYS =
+	/\[data-(?!frontage-|elementor-)|\.dataset\b|\bdataset[ :]|\b(?:closest|matches)[^(]{0,30}\(\s*['"`][a-z]*\.(?!frontage-|wp-|comment-|editinline)/;
+
+/** What a query of the whole document may not ask for alone. */
+const OF_DOCUMENT =
+	/\bdocument\s*\.querySelector(?:All)?(?:<[^>]*>)?\s*(?:<[^(]*>)?\(\s*['"`](?:[^'"`]*[\s,>+~])?\[data-(?!frontage-|elementor-)/;
+
 export const rules: Rule[] = [
+	{
+		sentence:
+			'who listens to or looks through the whole page asks for names of ours: data-dismiss is Bootstrap’s',
+		offences: ( files ) =>
+			among( files, /^(blocks|src)\/.*\.tsx?$/ )
+				.filter( ( [ path ] ) => ! isTest( path ) )
+				.flatMap( ( [ path, text ] ) =>
+					[
+						LISTENS.test( text ) && ANYBODYS.exec( text ),
+						OF_DOCUMENT.exec( text ),
+					].flatMap( ( found ) =>
+						found ? [ `${ path }: ${ found[ 0 ] }` ] : []
+					)
+				),
+		broken: {
+			'src/a/a.ts':
+				"addEventListener( 'click', ( { target } ) => target.closest( '[data-dismiss]' ) );",
+		},
+	},
 	{
 		sentence: 'every DOM event of ours is in src/hooks.md',
 		offences: ( files ) =>

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 
 namespace Frontage\ColorScheme;
 
-use function Frontage\Address\is_site_page;
+use function Frontage\Page\is_bare;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  */
 function add_switched_logo( $html ) {
 	$config = config();
-	if ( ! is_string( $html ) || ! is_site_page() || ! $config['palettes']['switched'] || ! wp_attachment_is_image( $config['logos']['switched'] ) ) {
+	if ( ! is_string( $html ) || is_bare() || ! $config['palettes']['switched'] || ! wp_attachment_is_image( $config['logos']['switched'] ) ) {
 		return $html;
 	}
 	$tag = new \WP_HTML_Tag_Processor( $html );

@@ -6,9 +6,8 @@ declare( strict_types=1 );
 namespace Frontage\ColorScheme;
 
 use Frontage\Admin;
-
-use function Frontage\Address\is_site_page;
 use function Frontage\Blocks\add_attribute;
+use function Frontage\Page\is_bare;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -42,7 +41,7 @@ function render_for_palette( $content, $block ) {
 		return 'switched' === $palette ? '' : $content;
 	}
 	$is_usual = 'switched' === $config['defaultMode'] ? 'switched' === $palette : 'default' === $palette;
-	if ( ! is_site_page() ) {
+	if ( is_bare() ) {
 		// No styles there hide the other one.
 		return $is_usual ? $content : '';
 	}

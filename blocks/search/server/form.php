@@ -9,6 +9,7 @@ use Frontage\Island;
 use function Frontage\Icons\outline;
 use function Frontage\Language\home;
 use function Frontage\Language\in_language;
+use function Frontage\Page\is_bare;
 use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
@@ -103,13 +104,18 @@ function html( array $props ): string {
 	foreach ( $props['sent'] as [ $name, $value ] ) {
 		$hidden .= sprintf( '<input type="hidden" name="%s" value="%s" />', esc_attr( $name ), esc_attr( $value ) );
 	}
+	// Without it a field alone is sent by Enter.
+	$button = is_bare() ? '' : sprintf(
+		'<button class="wp-block-frontage-search__submit" type="submit" aria-label="%s">%s</button>',
+		esc_attr( $props['labels']['submit'] ),
+		outline( SEARCH_ICON )
+	);
 	return sprintf(
 		'<form class="wp-block-frontage-search__form" role="search" method="get" action="%1$s">' .
 			'<div class="wp-block-frontage-search__row">' .
 				'<input class="wp-block-frontage-search__field" type="text" name="s" value="%2$s" placeholder="%3$s" aria-label="%4$s"' .
 					' inputmode="search" enterkeyhint="search" autocomplete="off" maxlength="500" pattern=".*\S.*" required data-frontage-wake="" />' .
-				'<button class="wp-block-frontage-search__submit" type="submit" aria-label="%5$s">%6$s</button>' .
-			'</div>%7$s' .
+			'%5$s</div>%6$s' .
 			'<div class="wp-block-frontage-search__results" data-state="idle">' .
 				'<p class="wp-block-frontage-search__status" role="status"></p></div>' .
 		'</form>',
@@ -117,8 +123,7 @@ function html( array $props ): string {
 		htmlspecialchars( $props['value'], ENT_QUOTES ),
 		esc_attr( $props['placeholder'] ),
 		esc_attr( $props['labels']['field'] ),
-		esc_attr( $props['labels']['submit'] ),
-		outline( SEARCH_ICON ),
+		$button,
 		$hidden
 	);
 }

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Share;
 
+use Frontage\Page;
 use function Frontage\Blocks\render;
 use function Frontage\Settings\get;
 
@@ -26,12 +27,8 @@ function enqueue_post_links_style(): void {
  */
 function add_post_links( $content ) {
 	$position = get( 'share_place' );
-	if ( 'none' === $position || ! is_string( $content ) || ! is_singular( 'post' ) || ! in_the_loop() || is_feed()
+	if ( 'none' === $position || ! is_string( $content ) || ! is_singular( 'post' ) || ! in_the_loop() || Page\is_bare()
 		|| get_the_ID() !== get_queried_object_id() || has_block( BLOCK ) || post_password_required() ) {
-		return $content;
-	}
-	// Excerpts are made of the content alone.
-	if ( doing_filter( 'get_the_excerpt' ) ) {
 		return $content;
 	}
 	$html = render(

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Share;
 
+use Frontage\Page;
 use function Frontage\Address\absolute_http_url;
 use function Frontage\Text\plain_text;
 use function Frontage\Text\plain_title;
@@ -51,12 +52,12 @@ function block_label( array $attributes, array $target ): string {
 }
 
 /**
- * Whether a block belongs to one post: on its own page, in the loop, or in a Query Loop. Elsewhere the current post is only the first of an
- * archive.
+ * Whether a block belongs to one post: on its own page, in the loop, in a Query Loop, or outside of pages. Elsewhere the current post is only
+ * the first of an archive.
  * @param array<string, mixed> $context The block's.
  */
 function is_around_post( array $context ): bool {
-	return is_singular() || in_the_loop() || isset( $context['queryId'] ) || wp_is_serving_rest_request();
+	return is_singular() || in_the_loop() || isset( $context['queryId'] ) || Page\is_bare() || Page\is_block_preview();
 }
 
 /** URL of a page that is not a post, from the parsed request. */

@@ -6,6 +6,7 @@ declare( strict_types=1 );
 namespace Frontage\LatePictures;
 
 use function Frontage\Address\is_site_page;
+use function Frontage\Page\is_bare;
 use function Frontage\Settings\get;
 
 defined( 'ABSPATH' ) || exit;
@@ -29,7 +30,7 @@ function count_background( $block ) {
 	static $count = 0;
 
 	$has_image  = is_array( $block ) && in_array( $block['blockName'] ?? '', [ 'core/group', 'core/cover' ], true ) && has_background( $block );
-	$is_counted = $has_image && is_site_page() && ! doing_action( 'wp_head' ) && ! doing_filter( 'get_the_excerpt' );
+	$is_counted = $has_image && is_site_page() && ! is_bare() && ! doing_action( 'wp_head' );
 	if ( $is_counted ) {
 		$block[ INDEX ] = ++$count;
 	}

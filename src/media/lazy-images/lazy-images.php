@@ -15,7 +15,7 @@ const HANDLE = 'frontage-late-pictures';
 const DEFERRED = '~<[a-z][^>]*\sdata-(?:frontage-background|bg-image|bg|original-sizes)=~i';
 
 function enqueue_for_pictures( string $html ): void {
-	if ( str_contains( $html, ' data-' ) && ! is_feed() && ! wp_script_is( HANDLE ) && preg_match( DEFERRED, $html ) ) {
+	if ( str_contains( $html, ' data-' ) && ! wp_script_is( HANDLE ) && preg_match( DEFERRED, $html ) ) {
 		Assets\enqueue_view( HANDLE, 'lazy-images-near' );
 	}
 }

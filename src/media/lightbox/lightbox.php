@@ -22,7 +22,7 @@ const PICTURE = '~<a\s(?![^>]*(?<=\s)(?:download|data-frontage-item)[\s=>])(?:[^
 const MARK = '~\sdata-(?:frontage-lightbox=["\']?(?:image|inline|ajax|iframe|video)\b|elementor-lightbox-video=)~';
 
 function enqueue_for_links( string $html ): void {
-	if ( str_contains( $html, '<a' ) && ! is_feed() && ! wp_script_is( HANDLE ) && has_any( $html ) ) {
+	if ( str_contains( $html, '<a' ) && ! wp_script_is( HANDLE ) && has_any( $html ) ) {
 		enqueue();
 	}
 }

@@ -22,7 +22,7 @@ function css(): string {
 }
 
 function enqueue_for_products( string $html ): void {
-	if ( ! is_feed() && ! wp_style_is( HANDLE ) && preg_match( PRODUCT, $html ) ) {
+	if ( ! wp_style_is( HANDLE ) && preg_match( PRODUCT, $html ) ) {
 		enqueue();
 	}
 }

@@ -16,7 +16,7 @@ use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Hash by which the browser stores that a text was dismissed, for the attribute `data-dismissal`. */
+/** Hash by which the browser stores that a text was dismissed, for the attribute `data-frontage-dismissal`. */
 function hash_of( string $text ): string {
 	// Sites in subfolders share their host's storage.
 	$folder = untrailingslashit( (string) wp_parse_url( (string) get_option( 'home' ), PHP_URL_PATH ) );
@@ -43,7 +43,7 @@ function script(): string {
 /** The button, right in the element that it dismisses. */
 function button( string $class_name, string $label ): string {
 	return sprintf(
-		'<button type="button" class="%s" aria-label="%s" data-dismiss>%s</button>',
+		'<button type="button" class="%s" aria-label="%s" data-frontage-dismiss>%s</button>',
 		esc_attr( $class_name ),
 		esc_attr( $label ),
 		outline( '<path d="M7.75 16.25L16.25 7.75M16.25 16.25L7.75 7.75"/>' )

@@ -9,14 +9,17 @@
 			localStorage[ 'frontage:1:notice' ]
 		);
 		element.hidden =
-			expires > Date.now() && value.includes( element.dataset.dismissal );
+			expires > Date.now() &&
+			value.includes( element.getAttribute( 'data-frontage-dismissal' ) );
 	} catch {}
 
 	// More than one of them does no harm.
 	addEventListener( 'click', ( { target } ) => {
-		const button = ( target as Element ).closest?.( '[data-dismiss]' );
-		if ( button ) {
-			( button.parentElement as HTMLElement ).hidden = true;
+		const dismissed = ( target as Element )
+			.closest?.( '[data-frontage-dismiss]' )
+			?.closest< HTMLElement >( '[data-frontage-dismissal]' );
+		if ( dismissed ) {
+			dismissed.hidden = true;
 			import( /* webpackIgnore: true */ '%view%' as string );
 		}
 	} );

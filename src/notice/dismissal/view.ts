@@ -5,6 +5,7 @@
 import { read, write } from '../../client/store/store';
 
 const KEY = 'notice';
+const HASH = 'data-frontage-dismissal';
 const YEAR = 31536000;
 /** Hashes, also of texts in other languages and of other sites on this host. */
 const KEPT = 50;
@@ -28,11 +29,11 @@ function focusAfter( element: Element ) {
 }
 
 function dismiss( element: HTMLElement ) {
-	const { dismissal: hash = '' } = element.dataset;
+	const hash = element.getAttribute( HASH ) ?? '';
 	const { activeElement } = document;
 	document
 		.querySelectorAll< HTMLElement >(
-			`[data-dismissal="${ CSS.escape( hash ) }"]`
+			`[${ HASH }="${ CSS.escape( hash ) }"]`
 		)
 		.forEach( ( each ) => ( each.hidden = true ) );
 	write( KEY, [ hash, ...stored() ].slice( 0, KEPT ), YEAR );
@@ -45,17 +46,17 @@ function dismiss( element: HTMLElement ) {
 }
 
 for ( const element of document.querySelectorAll< HTMLElement >(
-	'[data-dismissal][hidden]'
+	`[${ HASH }][hidden]`
 ) ) {
-	if ( ! stored().includes( element.dataset.dismissal ) ) {
+	if ( ! stored().includes( element.getAttribute( HASH ) ) ) {
 		dismiss( element );
 	}
 }
 
 addEventListener( 'click', ( { target } ) => {
 	const element = ( target as Element )
-		.closest?.( '[data-dismiss]' )
-		?.closest< HTMLElement >( '[data-dismissal]' );
+		.closest?.( '[data-frontage-dismiss]' )
+		?.closest< HTMLElement >( `[${ HASH }]` );
 	if ( element ) {
 		dismiss( element );
 	}

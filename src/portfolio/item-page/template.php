@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\ItemPage;
 
+use Frontage\Page;
 use Frontage\Portfolio;
 use function Frontage\Blocks\render;
 
@@ -100,10 +101,10 @@ function is_own_text( string $text, \WP_Post $post ): bool {
 /** Whether the current text is that of the page's item, and its template shows nothing else of the item. */
 function is_bare_page_of( \WP_Post $post ): bool {
 	$is_main = is_singular( Portfolio\post_type() ) && in_the_loop() && is_main_query() && get_queried_object_id() === $post->ID;
-	if ( ! $is_main || is_feed() || is_embed() ) {
+	if ( ! $is_main || Page\is_bare() || is_embed() ) {
 		return false;
 	}
-	if ( doing_filter( 'get_the_excerpt' ) || post_password_required( $post ) || has_block( 'frontage/portfolio-item-media', $post ) ) {
+	if ( post_password_required( $post ) || has_block( 'frontage/portfolio-item-media', $post ) ) {
 		return false;
 	}
 	/** Template of the page in a block theme: `theme//single`. */

@@ -22,6 +22,9 @@ add_filter( 'block_categories_all', __NAMESPACE__ . '\add_category' );
 /* Blocks that render the blocks in them one by one. */
 add_filter( 'register_block_type_args', __NAMESPACE__ . '\skip_inner_blocks', 10, 2 );
 
+/* Texts in our blocks are in automatic excerpts. */
+add_filter( 'excerpt_allowed_wrapper_blocks', __NAMESPACE__ . '\add_excerpt_wrappers' );
+
 /* Styles for the first paint, inline. */
 add_filter( 'styles_inline_size_limit', __NAMESPACE__ . '\add_room_for_styles' );
 

@@ -70,3 +70,18 @@ function render_inner_block( \WP_Block $block, \WP_Block $container, ?callable $
 	}
 	return text( $block->render() );
 }
+
+/**
+ * Adds our blocks that hold others to those of which WordPress makes automatic excerpts, by the texts in them; except for those that are no part of a text, by `frontage.excerpt` of their
+ * supports.
+ * @param mixed $names Of blocks.
+ * @return array<mixed>
+ */
+function add_excerpt_wrappers( $names ): array {
+	$names = items( $names );
+	foreach ( \WP_Block_Type_Registry::get_instance()->get_all_registered() as $name => $type ) {
+		$is_text = str_starts_with( $name, 'frontage/' ) && block_has_support( $type, HOLDS_BLOCKS, false ) && block_has_support( $type, [ 'frontage', 'excerpt' ], true );
+		$names   = $is_text ? array_merge( $names, [ $name ] ) : $names;
+	}
+	return $names;
+}

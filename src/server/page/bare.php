@@ -12,11 +12,11 @@ use function Frontage\Values\text;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Whether blocks print what makes sense by itself, without controls: in feeds, the REST API, apps and newsletters. What themes load by admin-ajax goes into
- * a page that has our styles.
+ * Whether blocks print what makes sense by itself, without controls: in feeds, the REST API, apps, newsletters and excerpts. What themes load by admin-ajax
+ * goes into a page that has our styles. The one question for what is printed where.
  */
 function is_bare(): bool {
-	return ! Address\is_site_page() && ! wp_doing_ajax() && ! is_block_preview();
+	return doing_filter( 'get_the_excerpt' ) || ( ! Address\is_site_page() && ! wp_doing_ajax() && ! is_block_preview() );
 }
 
 /** Whether the editor has a block rendered for its preview, in which there are our styles. */

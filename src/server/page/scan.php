@@ -37,7 +37,7 @@ function scan_block( $html, $block ) {
  * @return mixed Unchanged.
  */
 function scan( $html ) {
-	if ( is_string( $html ) && str_contains( $html, '<' ) ) {
+	if ( is_string( $html ) && str_contains( $html, '<' ) && ! is_bare() ) {
 		/**
 		 * Fires with each part of a page's HTML, for features that enqueue a script if they find something in it.
 		 *

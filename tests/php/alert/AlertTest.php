@@ -25,7 +25,7 @@ class AlertTest extends TestCase {
 
 	/** Hash of the first alert. */
 	private function hash_in( string $html ): string {
-		return preg_match( '/data-dismissal="(\w{8})"/', $html, $found ) ? $found[1] : '';
+		return preg_match( '/data-frontage-dismissal="(\w{8})"/', $html, $found ) ? $found[1] : '';
 	}
 
 	/**

@@ -103,12 +103,12 @@ class ContactButtonsTest extends TestCase {
 		$html = $this->contact( [ 'links' => $links, 'label' => '"><script>', 'heading' => [ 'x' ], 'hours' => 'x', 'position' => [ 'x' ] ] );
 		$this->assertStringNotContainsString( '<script', $html );
 		$this->assertStringNotContainsString( '[x]', $html );
-		$this->assertStringNotContainsString( 'data-hours', $html );
+		$this->assertStringNotContainsString( 'data-frontage-hours', $html );
 		$this->assertStringContainsString( 'data-position="end"', $html );
 		preg_match_all( '/\sid="([\w-]+)"/', $html . $this->contact( [ 'links' => $links ] ), $ids );
 		$this->assertCount( 2, array_unique( $ids[1] ) );
 		update_option( 'timezone_string', 'Europe/Berlin' );
-		$this->assertStringContainsString( 'data-zone="Europe/Berlin"', $this->contact( [ 'links' => $links, 'hours' => [ '1' => '09:00-10:00' ] ] ) );
+		$this->assertStringContainsString( 'data-frontage-zone="Europe/Berlin"', $this->contact( [ 'links' => $links, 'hours' => [ '1' => '09:00-10:00' ] ] ) );
 		$GLOBALS['wp_query']->is_feed = true;
 		$feed                         = $this->contact( [ 'links' => $links ] );
 		$this->assertStringContainsString( 'href="tel:123"', $feed );

@@ -102,6 +102,6 @@ final class ContainersTest extends TestCase {
 
 	/** HTML without what is different on each rendering: numbers of ids, and hashes of words. */
 	private static function plain( string $html ): string {
-		return (string) preg_replace( [ '/ data-dismissal="\w+"/', '/\d+/' ], [ '', '0' ], $html );
+		return (string) preg_replace( [ '/ data-frontage-dismissal="\w+"/', '/\d+/' ], [ '', '0' ], $html );
 	}
 }

@@ -24,7 +24,7 @@ final class NoticeTest extends TestCase {
 		$html = $this->printed();
 		$hash = hash_of( text() );
 		$this->assertMatchesRegularExpression( '/^[0-9a-f]{8}$/', $hash );
-		$this->assertMatchesRegularExpression( "#^<section class=\"frontage-notice\" aria-label=\"Store notice\" data-dismissal=\"$hash\" data-frontage-notice><script[^>]*>.+</script>\s*<p[^>]*>Open <b>today</b> &amp; tomorrow</p><button type=\"button\"[^>]*aria-label=\"Dismiss notice\"#s", $html );
+		$this->assertMatchesRegularExpression( "#^<section class=\"frontage-notice\" aria-label=\"Store notice\" data-frontage-dismissal=\"$hash\" data-frontage-notice><script[^>]*>.+</script>\s*<p[^>]*>Open <b>today</b> &amp; tomorrow</p><button type=\"button\"[^>]*aria-label=\"Dismiss notice\"#s", $html );
 	}
 
 	/** [HD-11] Notice: a page sanitizes it once. */

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 const ACTIONS = '~["\'](?:#|%23)(?:elementor|frontage)-action(?::|%3A)~i';
 
 function enqueue_for_actions( string $html ): void {
-	if ( ! is_feed() && ! Deferred\is_on_page( 'link-actions' ) && preg_match( ACTIONS, $html ) ) {
+	if ( ! Deferred\is_on_page( 'link-actions' ) && preg_match( ACTIONS, $html ) ) {
 		wp_enqueue_script( Deferred\handle( 'link-actions' ) );
 		Deferred\offer( 'run-link-action', 'lightbox' );
 		Viewer\prepare();
