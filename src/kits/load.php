@@ -79,6 +79,7 @@ require_once __DIR__ . '/import/switch/switch.php';
 require_once __DIR__ . '/import/switch/tell.php';
 require_once __DIR__ . '/import/switch/undo.php';
 require_once __DIR__ . '/import/undo/sources.php';
+require_once __DIR__ . '/import/undo/tables.php';
 require_once __DIR__ . '/import/undo/others.php';
 require_once __DIR__ . '/import/undo/rows.php';
 require_once __DIR__ . '/import/undo/places.php';

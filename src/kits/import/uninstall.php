@@ -41,6 +41,9 @@ function delete_staged( float $deadline ): bool {
 	register_staged();
 	take_pictures_back( false );
 	delete_metadata( 'post', 0, SCHEDULED, '', true );
+	foreach ( runs() as $run ) {
+		isset( $run['switched'] ) || take_files_back( $run['id'] );
+	}
 	foreach ( (array) glob( wp_upload_dir( null, false )['basedir'] . '/frontage-kit-*' ) as $folder ) {
 		delete_folder( (string) $folder );
 	}

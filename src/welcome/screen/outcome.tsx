@@ -50,6 +50,7 @@ function Made( { run, links }: { run: Run; links: Links } ) {
 					<p>
 						<Button
 							__next40pxDefaultSize
+							className="frontage-welcome-screen__view"
 							variant="primary"
 							href={ page.link }
 						>

@@ -105,7 +105,7 @@ function finish( array $run ): array {
 				$run['report']['left'] = array_merge( $run['report']['left'] ?? [], keep_originals( $run ) );
 			}
 			// Received objects, files, and tries; of what left nothing, all but the report.
-			array_map( static fn( string $part ) => delete_rows( $run['id'], "_$part" ), 'done' === $run['state'] ? [ 'o', 'f', 't', 'y', 'shown' ] : [ '' ] );
+			array_map( static fn( string $part ) => delete_rows( $run['id'], "_$part" ), 'done' === $run['state'] ? [ 'o', 'f', 't', 'y', 'shown', 'moves' ] : [ '' ] );
 			return store_run( $run );
 		}
 	);

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Kits;
 
+use function Frontage\Values\items;
 use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
@@ -89,6 +90,44 @@ function give_name_up( string $path ): void {
 	if ( is_file( $path ) && 0 === filesize( $path ) ) {
 		wp_delete_file( $path );
 	}
+}
+
+/**
+ * Notes the files that a switch is to move, before its transaction: a process that is killed after they were moved leaves no file at a public address
+ * of which nobody knows.
+ */
+function note_files_to_show( string $run ): void {
+	$uploads = wp_upload_dir( null, false )['basedir'];
+	$waiting = staging_folder( $run );
+	$noted   = items( read_row( $run, 'moves' ) );
+	foreach ( files_below( $waiting ) as $path ) {
+		clearstatcache( true, $path );
+		$noted[ $path ] = [ $uploads . substr( $path, strlen( $waiting ) ), filesize( $path ), filemtime( $path ) ];
+	}
+	write_row( $run, 'moves', $noted );
+}
+
+/**
+ * Takes files back that a killed switch has moved: to where they waited, with which they are deleted.
+ * @return list<string> Sentences about those that have to stay, for they are not as they were moved.
+ */
+function take_files_back( string $run ): array {
+	$left = [];
+	foreach ( items( read_row( $run, 'moves' ) ) as $path => $noted ) {
+		$path  = (string) $path;
+		$place = text( items( $noted )[0] ?? '' );
+		clearstatcache( true, $place );
+		// An empty file keeps a name, and goes with it.
+		if ( is_file( $path ) || ! is_file( $place ) || 0 === filesize( $place ) ) {
+			continue;
+		}
+		// phpcs:ignore WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- What cannot be moved back is named.
+		if ( [ $place, filesize( $place ), filemtime( $place ) ] !== $noted || ! wp_mkdir_p( dirname( $path ) ) || ! @rename( $place, $path ) ) {
+			/* translators: %s: name of a file. */
+			$left[] = sprintf( __( '“%s” was left in the uploads folder. It may have changed since it was imported.', 'frontage' ), wp_basename( $place ) );
+		}
+	}
+	return $left;
 }
 
 /**

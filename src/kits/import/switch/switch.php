@@ -87,12 +87,13 @@ function with_files_shown( string $run, callable $work ): array {
 	$show_files = static function () use ( $run, &$moved ): void {
 		show_files( $run, $moved );
 	};
+	note_files_to_show( $run );
 	try {
 		return in_transaction( static fn(): array => $work( $show_files ) );
 	} catch ( \Throwable $problem ) {
-		// A connection may have been lost after all was stored.
-		$is_shown = isset( run( $run )['switched'] );
-		$is_shown || hide_files( $moved );
+		// A connection may have been lost after all was stored. Where nobody knows, files stay: the next switch finds them, and canceling takes them back.
+		$stored = or_error( static fn() => run( $run ) );
+		is_wp_error( $stored ) || isset( $stored['switched'] ) || hide_files( $moved );
 		throw $problem;
 	}
 }

@@ -55,6 +55,10 @@ function begin_undoing( array $run ): array {
 	// What was switched is taken back, for canceling would delete what it replaced. It has to be known how the import left each object, but others
 	// need not hear of what goes.
 	$is_seen = isset( $run['switched'] );
+	$unmoved = $is_seen ? [] : take_files_back( $run['id'] );
+	if ( $unmoved ) {
+		$run['report']['left'] = array_merge( items( $run['report']['left'] ?? [] ), $unmoved );
+	}
 	return store_run(
 		[
 			'state' => $is_seen ? 'switching' : 'undoing',

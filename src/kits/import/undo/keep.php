@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  * Objects that an undoing keeps, and why.
  * @param list<KitEntry>          $journal
  * @param array<string, array<string, mixed>> $traces  By name.
- * @param array<string, array<string, true>>  $uses    By who uses, '' for the site; with `*` if some could not be looked for.
+ * @param array<string, array<string, true>>  $uses    By who uses, '' for the site; with `*` if some could not be looked for, with UNREAD_TABLE if files could not.
  * @return array{keep: array<string, bool>, left: list<string>, gone: list<string>, presets: list<string>} Names of kept objects, sentences, names of
  *         those that are gone, presets that are in use.
  */
@@ -38,7 +38,10 @@ function kept_by( array $journal, array $traces, array $uses ): array {
 	$entries = array_filter( $journal, static fn( array $entry ): bool => ! is_swapped( $entry ) && ! isset( $gone[ $entry['name'] ] ) );
 	$named   = array_map( __NAMESPACE__ . '\use_of', array_column( $entries, null, 'name' ) );
 	$known   = array_flip( $named );
-	foreach ( isset( $used['*'] ) ? $known : array_intersect_key( $known, $used ) as $use => $name ) {
+	// In doubt a table of another plugin uses the files.
+	$unread  = unread_of( $used );
+	$unknown = $unread ? array_filter( $named, static fn( string $name ): bool => ! empty( $traces[ $name ]['files'] ), ARRAY_FILTER_USE_KEY ) : [];
+	foreach ( isset( $used['*'] ) ? $known : array_intersect_key( $known, $used + array_flip( $unknown ) ) as $use => $name ) {
 		$queue[] = (string) $use;
 	}
 	$seen = array_fill_keys( $queue, true );
@@ -57,10 +60,11 @@ function kept_by( array $journal, array $traces, array $uses ): array {
 			$keep[ $name ] = true;
 		}
 	}
-	$keep += array_fill_keys( array_keys( $changed ), true );
+	$in_use = $keep;
+	$keep  += array_fill_keys( array_keys( $changed + $unknown ), true );
 	return [
 		'keep'    => $keep,
-		'left'    => sentences_of( $journal, $keep, $changed ),
+		'left'    => array_merge( sentences_of( $journal, $keep, $changed, array_diff_key( $unknown, $in_use ) ), $unknown ? sentences_of_unread( $unread ) : [] ),
 		'gone'    => array_map( 'strval', array_keys( $gone ) ),
 		'presets' => used_presets( $used, $traces ),
 	];
@@ -107,13 +111,24 @@ function changed_of( array $journal, array $traces ): array {
 }
 
 /**
+ * @param list<string> $tables That could not be read.
+ * @return list<string>
+ */
+function sentences_of_unread( array $tables ): array {
+	/* translators: %s: name of a table of the database. */
+	$unread = __( 'The database table “%s” couldn’t be searched, so undo keeps the imported files that it may use.', 'frontage' );
+	return array_map( static fn( string $table ): string => sprintf( $unread, $table ), $tables );
+}
+
+/**
  * Sentences about what is kept.
  * @param list<KitEntry> $journal
  * @param array<string, bool>        $keep    By name.
  * @param array<string, true>        $changed By name.
+ * @param array<string, string>      $unknown Of which it is not known whether they are used, by name.
  * @return list<string>
  */
-function sentences_of( array $journal, array $keep, array $changed ): array {
+function sentences_of( array $journal, array $keep, array $changed, array $unknown ): array {
 	$left = [];
 	/* translators: %s: title of a page, an item or a header. */
 	$edited = __( '“%s” has been edited since the import, so undo keeps it.', 'frontage' );
@@ -121,12 +136,15 @@ function sentences_of( array $journal, array $keep, array $changed ): array {
 	$edited_made = __( '“%s” has been edited since you created it, so undo keeps it.', 'frontage' );
 	/* translators: %s: title of a page, a picture, a category. */
 	$used = __( '“%s” is in use, so undo keeps it.', 'frontage' );
+	/* translators: %s: title of a picture or a font. */
+	$maybe = __( '“%s” may be in use, so undo keeps it.', 'frontage' );
 	foreach ( array_chunk( array_filter( $journal, static fn( array $entry ): bool => isset( $keep[ $entry['name'] ] ) ), PRINTED_AT_ONCE ) as $some ) {
 		_prime_post_caches( array_column( array_filter( $some, static fn( array $entry ): bool => 'post' === $entry['of'] ), 'target' ), false, false );
 		foreach ( $some as $entry ) {
 			$title  = 'post' === $entry['of'] ? title_of( $entry['target'] ) : decode_entities( get_term( $entry['target'] )->name ?? '' );
 			$why    = 'made' === $entry['sha256'] ? $edited_made : $edited;
-			$left[] = sprintf( isset( $changed[ $entry['name'] ] ) ? $why : $used, $title );
+			$why    = isset( $changed[ $entry['name'] ] ) ? $why : ( isset( $unknown[ $entry['name'] ] ) ? $maybe : $used );
+			$left[] = sprintf( $why, $title );
 		}
 		free_memory();
 	}

@@ -1,5 +1,8 @@
 <?php
-/** Looks for files of an import in the tables of other plugins, such as those of sliders and forms: by address, for a number may mean anything there. */
+/**
+ * Looks for files of an import in the tables of other plugins, such as those of sliders and forms: by their names, for a number may mean anything there.
+ * A table that cannot be read may use them all.
+ */
 
 declare( strict_types=1 );
 
@@ -8,33 +11,57 @@ namespace Frontage\Kits;
 use function Frontage\Database\free_memory;
 use function Frontage\Values\items;
 use function Frontage\Values\number;
+use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Phase that reads tables of other plugins. */
 const OTHERS = 'others';
 
-/** Types of columns that may hold an address. */
-const TEXT_TYPES = [ 'char', 'varchar', 'tinytext', 'text', 'mediumtext', 'longtext', 'json', 'blob', 'mediumblob', 'longblob' ];
+/** How the use of a table that could not be read begins: its name follows. */
+const UNREAD_TABLE = 'unread:';
 
-/** Types of keys by which a table is read in order. */
-const KEY_TYPES = [ 'tinyint', 'smallint', 'mediumint', 'int', 'bigint' ];
-
-/** Rows of one table that a cursor can tell apart. */
-const ROWS_OF_TABLE = 1000000000000;
+/** Signs that no name of a file has, as sanitize_file_name() leaves none; a percent sign only if it codes another one. */
+const NO_NAME = '~[\x00-\x1f\x7f|;:\[\]{}&$*\~`!+%]+~';
 
 /**
  * A batch of the search in tables of other plugins.
  * @return KitRun The run, as it is stored.
  */
 function seek_in_others( Import $import ): array {
-	$tables = other_tables();
-	$known  = $import->known;
-	return seek(
-		$import,
-		static fn( int $after, int $most ): array => next_in_others( $tables, $after, $most, $known ),
-		static fn( array $ids ): array => uses_in_other_rows( $tables, $ids, $known ),
-		phases()[ OTHERS ]->next
+	$run    = $import->run;
+	$tables = $import->known['files'] ? other_tables() : [];
+	$place  = [
+		'table' => text( $run['other']['table'] ?? '' ),
+		'after' => array_values( array_map( 'Frontage\Values\text', items( $run['other']['after'] ?? [] ) ) ),
+	];
+	$found  = [];
+	// What ends the process each time may use all of them.
+	$is_left = ( $run['tries'] ?? 0 ) > BATCH_TRIES;
+	$until   = microtime( true ) + SEEK_SECONDS;
+	for ( $pages = 1; true; $pages++ ) {
+		[ 'uses' => $uses, 'place' => $place ] = uses_on_page( $tables, $place, $import->known, $is_left );
+
+		$found = with_uses( $found, $uses );
+		free_memory();
+		if ( ! $place || $is_left || ! empty( $run['alone'] ) || microtime( true ) >= $until ) {
+			break;
+		}
+	}
+	$after = [
+		'at'      => $place ? (int) $run['at'] + $pages : 0,
+		'other'   => $place ?? [],
+		'phase'   => $place ? OTHERS : phases()[ OTHERS ]->next,
+		'alone'   => $place && ! empty( $run['alone'] ) && ! $is_left,
+		'tries'   => 0,
+		'touched' => time(),
+		'error'   => null,
+	];
+	return in_transaction(
+		static function () use ( $run, $after, $found ): array {
+			$found && write_row( $run['id'], 'uses', with_uses( stored_uses( $run['id'] ), $found ) );
+			return store_run( $after + $run );
+		}
 	);
 }
 
@@ -44,162 +71,98 @@ function seek_in_others( Import $import ): array {
  * @return array<string, array<string, true>> By who uses.
  */
 function uses_in_others( array $known ): array {
-	$tables = other_tables();
-	$uses   = [];
-	for ( $ids = next_in_others( $tables, 0, SOUGHT_AT_ONCE, $known ); $ids; $ids = next_in_others( $tables, max( $ids ), SOUGHT_AT_ONCE, $known ) ) {
-		$uses = with_uses( $uses, uses_in_other_rows( $tables, $ids, $known ) );
+	$tables = $known['files'] ? other_tables() : [];
+	$found  = [];
+	$place  = [
+		'table' => '',
+		'after' => [],
+	];
+	while ( $place ) {
+		[ 'uses' => $uses, 'place' => $place ] = uses_on_page( $tables, $place, $known );
+
+		$found = with_uses( $found, $uses );
 		free_memory();
 	}
-	return $uses;
+	return $found;
 }
 
 /**
- * Tables of this site that are not WordPress's, with the columns that may hold an address.
- * @return list<array{table: string, key: string, texts: list<string>, owner: list<string>}> `key` is '' without a number as the key.
+ * Uses in the next rows of a table.
+ * @param list<KitTable>                             $tables
+ * @param array{table: string, after: list<string>}  $place   Where to read: a table, and a page of it.
+ * @param array<string, array<int|string, mixed>>    $known   Of known_by().
+ * @param bool                                       $is_left Whether the table is not to be read.
+ * @return array{uses: array<string, array<string, true>>, place: array{table: string, after: list<string>}|null} By who uses; where to go on.
  */
-function other_tables(): array {
-	global $wpdb;
-	// Views and broken tables have no engine.
-	$sql  = 'SELECT TABLE_NAME AS name, COLUMN_NAME AS field, DATA_TYPE AS type, COLUMN_KEY AS part FROM information_schema.COLUMNS
-		WHERE TABLE_SCHEMA = DATABASE() AND TABLE_NAME LIKE %s AND TABLE_NAME IN (
-			SELECT TABLE_NAME FROM information_schema.TABLES WHERE TABLE_SCHEMA = DATABASE() AND ENGINE IS NOT NULL
-		) ORDER BY TABLE_NAME, ORDINAL_POSITION';
-	$rows = (array) need_read( $wpdb->get_results( $wpdb->prepare( $sql, $wpdb->esc_like( $wpdb->prefix ) . '%' ) ) ); // phpcs:ignore WordPress.DB -- Of the schema.
-	// The main site's prefix is how those of other sites begin.
-	$sites  = is_multisite() ? '~^' . preg_quote( $wpdb->base_prefix, '~' ) . '\d+_~' : '';
-	$is_sub = $wpdb->prefix !== $wpdb->base_prefix;
-	$own    = array_diff( $wpdb->tables( 'all' ), [ $wpdb->links ] );
-	$fields = [];
-	foreach ( $rows as $row ) {
-		if ( ! in_array( $row->name, $own, true ) && ( '' === $sites || $is_sub || ! preg_match( $sites, $row->name ) ) ) {
-			$fields[ $row->name ][ $row->field ] = $row;
-		}
-	}
-	$tables = [];
-	foreach ( $fields as $table => $columns ) {
-		$texts = array_filter( $columns, static fn( $column ): bool => in_array( strtolower( $column->type ), TEXT_TYPES, true ) );
-		$keys  = array_filter( $columns, static fn( $column ): bool => 'PRI' === $column->part );
-		$key   = 1 === count( $keys ) && in_array( strtolower( reset( $keys )->type ), KEY_TYPES, true ) ? (string) key( $keys ) : '';
-		$owner = isset( $columns['object_id'], $columns['object_type'] ) ? [ 'object_id', 'object_type' ] : [];
-		if ( $texts ) {
-			$tables[] = [
-				'table' => (string) $table,
-				'key'   => $key,
-				'texts' => array_map( 'strval', array_keys( $texts ) ),
-				'owner' => isset( $columns['post_id'] ) ? [ 'post_id' ] : $owner,
-			];
-		}
-	}
-	return $tables;
-}
-
-/** Name of a table or a column for SQL. */
-function quoted( string $name ): string {
-	return '`' . str_replace( '`', '``', $name ) . '`';
-}
-
-/**
- * Folders of the import's files, as texts may spell them: few, so that the database finds the rows to read in one go.
- * @param array<string, array<int|string, mixed>> $known Of known_by().
- * @return list<string>
- */
-function folders_of_files( array $known ): array {
-	$stems   = array_map( 'strval', array_keys( $known['files'] ) );
-	$dated   = array_filter( $stems, static fn( string $stem ): bool => false !== strpos( $stem, '/' ) );
-	$folders = array_map( 'dirname', $dated );
-	if ( array_diff( $stems, $dated, array_map( 'basename', $dated ) ) ) {
-		array_push( $folders, basename( wp_upload_dir( null, false )['basedir'] ), basename( wp_font_dir( false )['path'] ) );
-	}
-	$spelled = [];
-	foreach ( array_unique( $folders ) as $folder ) {
-		array_push( $spelled, "$folder/", str_replace( '/', '\\/', "$folder/" ), rawurlencode( "$folder/" ) );
-	}
-	return $spelled;
-}
-
-/**
- * Condition by which a table's rows name such a folder.
- * @param array{table: string, key: string, texts: list<string>, owner: list<string>} $table
- * @param list<string> $folders
- */
-function names_folder( array $table, array $folders ): string {
-	global $wpdb;
-	$any = [];
-	foreach ( $table['texts'] as $field ) {
-		foreach ( $folders as $folder ) {
-			$any[] = quoted( $field ) . $wpdb->prepare( ' LIKE %s', '%' . $wpdb->esc_like( $folder ) . '%' );
-		}
-	}
-	return '( ' . implode( ' OR ', $any ) . ' )';
-}
-
-/**
- * The next rows that name a folder of the import's files.
- * @param list<array{table: string, key: string, texts: list<string>, owner: list<string>}> $tables
- * @param array<string, array<int|string, mixed>> $known Of known_by().
- * @return list<int> Of one table: its number and that of the row.
- */
-function next_in_others( array $tables, int $after, int $most, array $known ): array {
-	$folders = folders_of_files( $known );
-	$row     = $after % ROWS_OF_TABLE;
-	foreach ( $folders ? array_slice( $tables, intdiv( $after, ROWS_OF_TABLE ), null, true ) : [] as $at => $table ) {
-		$bytes = implode( ' + ', array_map( static fn( string $field ): string => 'COALESCE( LENGTH( ' . quoted( $field ) . ' ), 0 )', $table['texts'] ) );
-		$where = names_folder( $table, $folders );
-		$from  = quoted( $table['table'] );
-		$key   = quoted( $table['key'] );
-		$ids   = ids_that_fit(
-			'' === $table['key']
-				? "SELECT 0 AS id, $bytes AS bytes FROM $from WHERE $where LIMIT $most OFFSET $row"
-				: "SELECT $key AS id, $bytes AS bytes FROM $from WHERE $where AND $key > $row ORDER BY $key LIMIT $most"
-		);
-		if ( $ids ) {
-			// Without a key it is the place among those rows.
-			$ids = '' === $table['key'] ? range( $row + 1, $row + count( $ids ) ) : $ids;
-			return array_map( static fn( int $id ): int => $at * ROWS_OF_TABLE + $id, $ids );
-		}
-		$row = 0;
-	}
-	return [];
-}
-
-/**
- * Uses in rows of one table.
- * @param list<array{table: string, key: string, texts: list<string>, owner: list<string>}> $tables
- * @param list<int>                               $ids    Of next_in_others().
- * @param array<string, array<int|string, mixed>> $known Of known_by().
- * @return array<string, array<string, true>> By who uses.
- */
-function uses_in_other_rows( array $tables, array $ids, array $known ): array {
-	global $wpdb;
-	$table = $ids ? $tables[ intdiv( $ids[0], ROWS_OF_TABLE ) ] ?? null : null;
-	if ( ! $table ) {
-		return [];
-	}
-	$rows   = array_map( static fn( int $id ): int => $id % ROWS_OF_TABLE, $ids );
-	$fields = array_merge( $table['texts'], array_diff( $table['owner'], $table['texts'] ) );
-	$read   = implode( ', ', array_map( __NAMESPACE__ . '\quoted', $fields ) );
-	$from   = "SELECT $read FROM " . quoted( $table['table'] );
-	$sql    = '' === $table['key']
-		? "$from WHERE " . names_folder( $table, folders_of_files( $known ) ) . ' LIMIT ' . count( $rows ) . ' OFFSET ' . ( $rows[0] - 1 )
-		: "$from WHERE " . quoted( $table['key'] ) . ' IN ( ' . implode( ',', $rows ) . ' )';
+function uses_on_page( array $tables, array $place, array $known, bool $is_left = false ): array {
+	$tables = array_values( array_filter( $tables, static fn( array $table ): bool => strcmp( $table['table'], $place['table'] ) >= 0 ) );
+	$table  = $tables[0] ?? null;
 	$uses   = [];
-	foreach ( (array) need_read( $wpdb->get_results( $sql, ARRAY_A ) ) as $row ) { // phpcs:ignore WordPress.DB -- Names of the schema, and numbers.
-		$row   = items( $row );
-		$texts = array_map( 'strval', array_intersect_key( $row, array_flip( $table['texts'] ) ) );
-		$used  = uses_of_files( readable( implode( "\n", $texts ) ), $known );
-		$owner = owner_of_other_row( $row, $table['owner'], $known );
-		$uses  = $used ? with_uses( $uses, [ $owner => $used ] ) : $uses;
+	if ( ! $table ) {
+		return [
+			'uses'  => [],
+			'place' => null,
+		];
 	}
-	return $uses;
+	$page = $is_left ? null : next_page( $table, $table['table'] === $place['table'] ? $place['after'] : [] );
+	if ( null === $page ) {
+		$uses[''][ UNREAD_TABLE . $table['table'] ] = true;
+	}
+	foreach ( $page['rows'] ?? [] as [ 'owner' => $owner, 'text' => $text ] ) {
+		$used = uses_of_files( unescaped( $text ), $known );
+		$uses = $used ? with_uses( $uses, [ owner_of_other_row( $owner, $known ) => $used ] ) : $uses;
+	}
+	$next = isset( $tables[1] ) ? [
+		'table' => $tables[1]['table'],
+		'after' => [],
+	] : null;
+	$more = [
+		'table' => $table['table'],
+		'after' => $page['after'] ?? [],
+	];
+	return [
+		'uses'  => $uses,
+		'place' => $page && $page['rows'] ? $more : $next,
+	];
+}
+
+/** A text and after it the same without escapes, as often as it has some: JSON may lie within JSON, and that within an address. */
+function unescaped( string $text ): string {
+	$all = [ $text ];
+	for ( $time = 0; $time < 4; $time++ ) {
+		$flat = $text;
+		if ( false !== strpos( $flat, '\\' ) ) {
+			$letter = static fn( array $found ): string => text( json_decode( '"' . preg_replace( '~\\\\+~', '\\', $found[0] ) . '"' ) );
+			$flat   = preg_replace_callback( '~(?:\\\\+u[0-9a-f]{4})+~i', $letter, $flat ) ?? $flat;
+			$flat   = preg_replace( '~\\\\+/~', '/', $flat ) ?? $flat;
+		}
+		$flat = rawurldecode( false === strpos( $flat, '&' ) ? $flat : html_entity_decode( $flat, ENT_QUOTES | ENT_HTML5 ) );
+		if ( $flat === $text ) {
+			break;
+		}
+		$all[] = $flat;
+		$text  = $flat;
+	}
+	$all = implode( "\n", $all );
+	return preg_replace( NO_NAME, ' ', $all ) ?? $all;
 }
 
 /**
  * Object of the import that a row tells of, as in an index of pages; '' if it is another one's.
- * @param array<int|string, mixed>                $row
- * @param list<string>                            $fields
+ * @param list<mixed>                             $owner Its id, and whether that is a post's.
  * @param array<string, array<int|string, mixed>> $known Of known_by().
  */
-function owner_of_other_row( array $row, array $fields, array $known ): string {
-	$is_post = $fields && 'post' === ( $row[ $fields[1] ?? '' ] ?? 'post' );
-	return $is_post ? (string) ( $known['owners'][ 'post ' . number( $row[ $fields[0] ] ?? 0 ) ] ?? '' ) : '';
+function owner_of_other_row( array $owner, array $known ): string {
+	$is_post = $owner && 'post' === ( $owner[1] ?? 'post' );
+	return $is_post ? (string) ( $known['owners'][ 'post ' . number( $owner[0] ) ] ?? '' ) : '';
+}
+
+/**
+ * Tables that could not be read.
+ * @param array<string, true> $used Of the site.
+ * @return list<string>
+ */
+function unread_of( array $used ): array {
+	$unread = array_filter( array_map( 'strval', array_keys( $used ) ), static fn( string $use ): bool => str_starts_with( $use, UNREAD_TABLE ) );
+	return array_values( array_map( static fn( string $use ): string => substr( $use, strlen( UNREAD_TABLE ) ), $unread ) );
 }

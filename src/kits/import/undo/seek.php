@@ -36,6 +36,7 @@ function begin_seeking( array $run ): array {
 					'tries'   => 0,
 					'alone'   => false,
 					'pass'    => [],
+					'other'   => [],
 					'sought'  => time(),
 					'ends'    => last_ids(),
 					'touched' => time(),

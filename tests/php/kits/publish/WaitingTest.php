@@ -107,4 +107,52 @@ final class WaitingTest extends ImportCase {
 		$this->take_back( $this->run_of( $run['id'] ) );
 		$this->assertSame( $all, $this->uploads() );
 	}
+
+	/**
+	 * Loses the connection as a switch is to be stored, so that nobody knows what became of it: as if its process was killed.
+	 * @return KitRun The run, which is as it was before.
+	 */
+	private function lost(): array {
+		$run     = $this->stage( $this->kit() );
+		$is_lost = false;
+		$lose    = static function ( string $query ) use ( $run, &$is_lost ): string {
+			$is_lost = $is_lost || 'COMMIT' === $query;
+			return 'COMMIT' === $query || ( $is_lost && str_contains( $query, "'" . Kits\row_name( $run['id'] ) . "'" ) ) ? 'BROKEN' : $query;
+		};
+		add_filter( 'query', $lose, 1 );
+		$GLOBALS['wpdb']->suppress_errors( true );
+		$this->error( Kits\switch_over( $run['id'] ) );
+		$GLOBALS['wpdb']->suppress_errors( false );
+		remove_filter( 'query', $lose, 1 );
+		wp_cache_flush();
+		return $this->run_of( $run['id'] );
+	}
+
+	/** @testdox [KT-02] [KT-07] kits: a switch that ends between the moving of files and its storing leaves no file public when it is canceled, and can be done again */
+	public function test_killed(): void {
+		$before = $this->public_files();
+		$all    = $this->uploads();
+		$run    = $this->lost();
+		$this->assertSame( 'ready', $run['state'] );
+		$this->assertNotSame( $before, $this->public_files() );
+		$run = $this->take_back( $run );
+		$this->assertSame( [ 'cancelled', [], $all ], [ $run['state'], $run['report']['left'] ?? [], $this->uploads() ] );
+		$run = $this->lost();
+		$this->ok( Kits\switch_over( $run['id'] ) );
+		$run = $this->ok( Kits\finish_steps( $run['id'] ) );
+		$this->assertSame( [ 'done', [], null ], [ $run['state'], $run['report']['unresolved'] ?? [], Kits\read_row( $run['id'], 'moves' ) ] );
+		$this->take_back( $run );
+		$this->assertSame( $all, $this->uploads() );
+	}
+
+	/** @testdox [KT-02] [KT-07] kits: a file that was moved by such a switch and changed since stays, and is named */
+	public function test_killed_and_changed(): void {
+		$before = $this->public_files();
+		$run    = $this->lost();
+		$place  = (string) get_attached_file( array_column( Kits\journal( $run['id'] ), 'target', 'name' )['media/kit-sun'] );
+		file_put_contents( $place, 'Ours' );
+		$run  = $this->take_back( $run );
+		$left = [ '“kit-sun-scaled.jpg” was left in the uploads folder. It may have changed since it was imported.' ];
+		$this->assertSame( [ $left, [ $place ] ], [ $run['report']['left'] ?? [], array_values( array_diff( $this->public_files(), $before ) ) ] );
+	}
 }
