@@ -36,7 +36,7 @@ function register_commands(): void {
  * ## EXAMPLES
  *
  *     wp frontage kit export studio.zip
- *     wp frontage kit export backup.zip --drafts
+ *     wp frontage kit export with-drafts.zip --drafts
  *     wp frontage kit export look.zip --groups=styles,templates --dry-run
  *
  * @param list<string>         $files

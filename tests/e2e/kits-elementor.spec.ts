@@ -60,7 +60,7 @@ test(
 		await choose( page, await elementorKit(), { name: 'marram.zip' } );
 		await expect( heading( page, 'Import “Marram”' ) ).toBeFocused();
 		const notes = page.getByRole( 'region', {
-			name: /items can’t be imported as is$/,
+			name: /items to review$/,
 		} );
 		for ( const line of [
 			'Marram home › Container 1 › Time table 6 There is no matching block. The text, pictures, and links that were found are kept as HTML.',

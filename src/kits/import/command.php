@@ -174,7 +174,9 @@ function left_by_undo( array $run ): array {
 	return [ sprintf( __( 'The unfinished import “%s” would be canceled.', 'frontage' ), $run['title'] ) ];
 }
 
-/** Lists imports that are unfinished or can be undone. */
+/**
+ * Lists imports that are unfinished or can be undone.
+ */
 function run_list(): void {
 	require_once dirname( __DIR__ ) . '/load.php';
 	$runs = or_error( static fn(): array => runs_to_undo() );

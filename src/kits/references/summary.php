@@ -91,7 +91,9 @@ function presets_in( string $text ): array {
 	$kinds = 'aspect-ratio|border-radius|color|dimension|duotone|font-family|font-size|gradient|shadow|spacing';
 	preg_match_all( "~var:preset\|($kinds)\|([\w-]+)~", $text, $stored, PREG_SET_ORDER );
 	preg_match_all( "~--wp--preset--($kinds)--([\w-]+)~", $text, $printed, PREG_SET_ORDER );
-	preg_match_all( '~"(' . implode( '|', array_keys( PRESET_ATTRIBUTES ) ) . ')":"([\w-]+)"~', $text, $named, PREG_SET_ORDER );
+	// Within styles the same keys hold values, such as 50px.
+	$slugs = preg_replace( '~"(?:style|typography)":(\{(?:[^{}"]++|"(?:[^"\\\\]++|\\\\.)*+"|(?1))*+\})~', '', $text ) ?? $text;
+	preg_match_all( '~"(' . implode( '|', array_keys( PRESET_ATTRIBUTES ) ) . ')":"([\w-]+)"~', $slugs, $named, PREG_SET_ORDER );
 	return array_merge(
 		array_map( static fn( array $found ): string => "$found[1]:$found[2]", array_merge( $stored, $printed ) ),
 		array_map( static fn( array $found ): string => PRESET_ATTRIBUTES[ $found[1] ] . ":$found[2]", $named )

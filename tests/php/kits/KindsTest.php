@@ -210,6 +210,9 @@ final class KindsTest extends Site {
 			. '<!-- wp:group {"style":{"spacing":{"padding":"var:preset|spacing|40"}}} --><p style="color:var(--wp--preset--color--sea)"><a href="kit:page/about#us">A</a> kit:home/a</p><!-- /wp:group -->'
 			. '<!-- wp:button {"frontageAction":"' . $action . '"} /-->';
 		$summary = Kits\summary( [ 'title' => 'A', 'content' => $content, 'parent' => 'kit:page/up', 'terms' => [ 'kit:term/a--b' ] ], 'page/up' );
+		$styled  = Kits\summary( [ 'content' => '<!-- wp:heading {"style":{"typography":{"fontSize":"50px","fontFamily":"Arial"},"elements":{"link":{"color":{"text":"var:preset|color|sea"}}}},"fontSize":"large"} --><h2>A "}</h2><!-- /wp:heading -->' ], 'page/up' );
+		$global  = Kits\summary( [ 'version' => 3, 'styles' => [ 'typography' => [ 'fontSize' => '50px' ] ] ], 'styles/user' );
+		$this->assertSame( [ [ 'color:sea', 'font-size:large' ], [] ], [ $styled['presets'], $global['presets'] ], 'Sizes by hand are no presets.' );
 		$this->assertSame(
 			[
 				'title'   => 'A',

@@ -169,13 +169,8 @@ function keep_menu( array $entry, array $was, string $kit ): string {
 	show_items( array_keys( $held['items'] ), items( $was['items'] ?? [] ) );
 	forget_objects( array_keys( $held['items'] ), [ $entry['id'] ] );
 	guarded( static fn() => clean_taxonomy_cache( 'nav_menu' ) );
-	if ( ! current_theme_supports( 'menus' ) && ! current_theme_supports( 'widgets' ) ) {
-		// WordPress has no screen for menus then.
-		/* translators: 1: name of a menu, 2: name of the menu that holds its earlier items. */
-		return sprintf( __( 'The original “%1$s” was saved as “%2$s”. To show it, select it in a Menu or Navigation block.', 'frontage' ), $title, $name );
-	}
 	/* translators: 1: name of a menu, 2: name of the menu that holds its earlier items. */
-	return sprintf( __( 'The original “%1$s” was saved as “%2$s” under %3$s.', 'frontage' ), $title, $name, __( 'Menus', 'frontage' ) );
+	return sprintf( __( 'The original “%1$s” was saved as the menu “%2$s”.', 'frontage' ), $title, $name );
 }
 
 /**

@@ -13,8 +13,8 @@ export const Notes = ( { notes }: { notes: Note[] } ) =>
 			title={ sprintf(
 				/* translators: %d: number of notes. */
 				_n(
-					'%d item can’t be imported as is',
-					'%d items can’t be imported as is',
+					'%d item to review',
+					'%d items to review',
 					notes.length,
 					'frontage'
 				),

@@ -90,22 +90,12 @@ final class MenusTest extends ImportCase {
 		$this->assertSame( [ 'kit-top' => $other, 'kit-foot' => $this->menu ], array_intersect_key( get_nav_menu_locations(), [ 'kit-top' => 0, 'kit-foot' => 0 ] ) );
 	}
 
-	/** @testdox [KT-04] kits: where the theme has no screen for menus, undo says where the kept one can be selected */
-	public function test_without_screen(): void {
-		foreach ( [ 'menus', 'widgets' ] as $feature ) {
-			add_filter( "current_theme_supports-$feature", '__return_false' );
-		}
-		$run = $this->import( $this->kit(), [ '*' => 'replace' ] );
-		wp_update_nav_menu_item( $this->menu, 0, [ 'menu-item-title' => 'Mine', 'menu-item-url' => 'https://example.org/mine', 'menu-item-status' => 'publish' ] );
-		$this->assertContains( 'The original “Kit main” was saved as “Kit main (before A kit)”. To show it, select it in a Menu or Navigation block.', $this->take_back( $run )['report']['left'] );
-	}
-
 	/** @testdox [KT-02] [KT-04] kits: of a replaced menu that was edited or deleted since, undo keeps the original as a menu that it names */
 	public function test_edited(): void {
 		$run = $this->import( $this->kit(), [ '*' => 'replace' ] );
 		wp_update_nav_menu_item( $this->menu, 0, [ 'menu-item-title' => 'Mine', 'menu-item-url' => 'https://example.org/mine', 'menu-item-status' => 'publish' ] );
 		$left = $this->take_back( $run )['report']['left'];
-		$this->assertContains( 'The original “Kit main” was saved as “Kit main (before A kit)” under Menus.', $left );
+		$this->assertContains( 'The original “Kit main” was saved as the menu “Kit main (before A kit)”.', $left );
 		$this->assertSame( [ 'About', 'Below', 'Last', 'Mine' ], $this->shown( $this->menu ) );
 		$kept = wp_get_nav_menu_object( 'Kit main (before A kit)' );
 		$this->assertInstanceOf( \WP_Term::class, $kept );
