@@ -44,7 +44,7 @@ function check_object( string $name, string $json, array $manifest ) {
 	// Not `hosts` and `restricted`, which are looked for anew in what is imported.
 	$found = array_diff_key( summary( $decoded, $name ), array_flip( [ 'hosts', 'restricted' ] ) );
 	// Presets that it does not need do no harm.
-	$said['presets'] = array_values( array_intersect( items( $said['presets'] ?? null ), $found['presets'] ) );
+	$said['presets'] = array_values( array_intersect( items( $said['presets'] ?? null ), items( $found['presets'] ) ) );
 	// phpcs:ignore Universal.Operators.StrictComparisons, WordPress.PHP.StrictComparisons -- In any order.
 	return $found == $said ? site_key( $fit['object'] ) : refuse( 'summary', $name );
 }
