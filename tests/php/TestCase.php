@@ -12,6 +12,12 @@ use function Frontage\Portfolio\taxonomy;
 /** A test whose changes of the database are undone when it ends. */
 abstract class TestCase extends \Yoast\PHPUnitPolyfills\TestCases\TestCase {
 
+	/**
+	 * Callbacks of all hooks before the test: by hook, priority and id.
+	 * @var array<string, array<int, array<string, array{function: callable, accepted_args: int}>>>
+	 */
+	private array $callbacks = [];
+
 	/** Opens the transaction that is taken back, as a signed-out visitor. */
 	protected function set_up(): void {
 		parent::set_up();
@@ -26,16 +32,29 @@ abstract class TestCase extends \Yoast\PHPUnitPolyfills\TestCases\TestCase {
 		$wpdb->query( "DELETE FROM {$wpdb->posts} WHERE post_type = 'astra-portfolio'" );
 		wp_cache_flush();
 		wp_set_current_user( 0 );
+		$this->callbacks = array_map( static fn( \WP_Hook $hook ): array => $hook->callbacks, $GLOBALS['wp_filter'] );
 	}
 
 	/** Takes everything back. */
 	protected function tear_down(): void {
 		global $wpdb;
+		$this->add_removed_callbacks();
 		$wpdb->query( 'ROLLBACK' );
 		$wpdb->query( 'SET autocommit = 1' );
 		wp_cache_flush();
 		wp_set_current_user( 0 );
 		parent::tear_down();
+	}
+
+	/** Adds what the test removed from hooks. What was added to them stays: a file that adds its hooks is loaded once. */
+	private function add_removed_callbacks(): void {
+		foreach ( $this->callbacks as $hook => $priorities ) {
+			foreach ( $priorities as $priority => $callbacks ) {
+				foreach ( array_diff_key( $callbacks, $GLOBALS['wp_filter'][ $hook ]->callbacks[ $priority ] ?? [] ) as $callback ) {
+					add_filter( $hook, $callback['function'], $priority, $callback['accepted_args'] );
+				}
+			}
+		}
 	}
 
 	/**

@@ -48,20 +48,15 @@ function seek_in_others( Import $import ): array {
 			break;
 		}
 	}
-	$after = [
-		'at'      => $place ? (int) $run['at'] + $pages : 0,
-		'other'   => $place ?? [],
-		'phase'   => $place ? OTHERS : phases()[ OTHERS ]->next,
-		'alone'   => $place && ! empty( $run['alone'] ) && ! $is_left,
-		'tries'   => 0,
-		'touched' => time(),
-		'error'   => null,
-	];
-	return in_transaction(
-		static function () use ( $run, $after, $found ): array {
-			$found && write_row( $run['id'], 'uses', with_uses( stored_uses( $run['id'] ), $found ) );
-			return store_run( $after + $run );
-		}
+	return store_found(
+		$run,
+		$found,
+		[
+			'at'    => $place ? (int) $run['at'] + $pages : 0,
+			'other' => $place ?? [],
+			'phase' => $place ? OTHERS : phases()[ OTHERS ]->next,
+			'alone' => $place && ! empty( $run['alone'] ) && ! $is_left,
+		]
 	);
 }
 

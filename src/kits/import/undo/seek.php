@@ -106,18 +106,35 @@ function seek( Import $import, callable $next, callable $search, string $then ):
 		$at    = $ids ? max( $ids ) : $at;
 		free_memory();
 	} while ( $ids && ! $is_slow && microtime( true ) < $until );
-	$after = [
-		'at'      => $ids ? $at : 0,
-		'phase'   => $ids ? $run['phase'] : $then,
-		'alone'   => $ids && $is_slow && ! $is_left,
-		'tries'   => 0,
-		'touched' => time(),
-		'error'   => null,
-	];
+	return store_found(
+		$run,
+		$found,
+		[
+			'at'    => $ids ? $at : 0,
+			'phase' => $ids ? $run['phase'] : $then,
+			'alone' => $ids && $is_slow && ! $is_left,
+		]
+	);
+}
+
+/**
+ * Stores what a batch of a search found, and where the search goes on.
+ * @param KitRun                             $run
+ * @param array<string, array<string, true>> $found By who uses.
+ * @param array<string, mixed>               $next
+ * @return KitRun The run, as it is stored.
+ */
+function store_found( array $run, array $found, array $next ): array {
 	return in_transaction(
-		static function () use ( $run, $after, $found ): array {
+		static function () use ( $run, $found, $next ): array {
 			$found && write_row( $run['id'], 'uses', with_uses( stored_uses( $run['id'] ), $found ) );
-			return store_run( $after + $run );
+			return store_run(
+				$next + [
+					'tries'   => 0,
+					'touched' => time(),
+					'error'   => null,
+				] + $run
+			);
 		}
 	);
 }
