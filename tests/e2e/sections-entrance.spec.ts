@@ -209,6 +209,35 @@ test(
 	}
 );
 
+for ( const javaScriptEnabled of [ true, false ] ) {
+	test.describe( javaScriptEnabled ? 'with script' : 'without it', () => {
+		test.use( { javaScriptEnabled } );
+		test(
+			`sections: what a hash or the focus leads to is seen at once, ${
+				javaScriptEnabled ? 'with' : 'without'
+			} script`,
+			{ tag: '@PB-03' },
+			async ( { page, publish } ) => {
+				const late = entrance( 'zoom', { delay: 10_000 } );
+				const link = await publish(
+					paragraph( '<a href="/first">First</a>', late ) +
+						space() +
+						section(
+							late,
+							'<!-- wp:html --><p id="place">Inner</p><!-- /wp:html -->'
+						)
+				);
+				await page.goto( `${ link }#place` );
+				await expect.poll( () => seen( page, 'Inner' ) ).toBe( 1 );
+				await page.goto( link );
+				expect( await seen( page, 'First' ) ).toBe( 0 );
+				await page.getByRole( 'link', { name: 'First' } ).focus();
+				await expect.poll( () => seen( page, 'First' ) ).toBe( 1 );
+			}
+		);
+	} );
+}
+
 test(
 	'sections: a phone without the animation waits for nothing',
 	{ tag: [ '@PB-03', '@PB-06' ] },
