@@ -4,9 +4,28 @@
  */
 import type {} from '../client/dom/reveal';
 
+let held: Element | null;
+let top = 0;
+let scrolled = NaN;
+
+/* What opens or closes above the target moves it, and not all browsers anchor the scroll position. */
+function hold() {
+	if ( held && scrollY === scrolled ) {
+		scrollBy( {
+			top: held.getBoundingClientRect().top - top,
+			behavior: 'instant',
+		} );
+	}
+	top = held?.getBoundingClientRect().top ?? 0;
+	scrolled = scrollY;
+}
+
 function lead( tries = 30 ) {
 	// By the id as it stands, then decoded. The parser may not have come to it.
 	const target = document.querySelector( ':target' );
+	held = target;
+	scrolled = NaN;
+	hold();
 	if ( location.hash && tries && ! target?.checkVisibility() ) {
 		setTimeout( () => {
 			target?.scrollIntoView();
@@ -39,6 +58,11 @@ addEventListener( 'frontage-reveal', ( { target } ) => {
 	}
 } );
 addEventListener( 'hashchange', () => lead() );
+for ( const name of [ 'keydown', 'pointerdown', 'wheel' ] ) {
+	addEventListener( name, () => ( held = null ), { passive: true } );
+}
+addEventListener( 'scroll', hold, { passive: true } );
+new ResizeObserver( hold ).observe( document.body );
 // A link to the page's present hash changes nothing.
 addEventListener( 'click', ( { target, defaultPrevented } ) =>
 	setTimeout(
