@@ -1,14 +1,14 @@
 /**
  * Leads to the target of the page's hash: opens what hides it, and scrolls to it once it is shown. Panels of other code are opened by the buttons or tabs
- * that control them, perhaps not before their own script has run.
+ * that control them, perhaps not before their own script has run. Titles that are pressed stay where they are while others close.
  */
 import type {} from '../client/dom/reveal';
 
-let held: Element | null;
+let held: Element | null | undefined;
 let top = 0;
 let scrolled = NaN;
 
-/* What opens or closes above the target moves it, and not all browsers anchor the scroll position. */
+/* What opens or closes above a target, or a title that was pressed, moves it; browsers that anchor scrolling do not see to all of that. */
 function hold() {
 	if ( held && scrollY === scrolled ) {
 		scrollBy( {
@@ -20,12 +20,16 @@ function hold() {
 	scrolled = scrollY;
 }
 
+function begin( element?: Element | null ) {
+	held = element;
+	top = held?.getBoundingClientRect().top ?? 0;
+	scrolled = scrollY;
+}
+
 function lead( tries = 30 ) {
 	// By the id as it stands, then decoded. The parser may not have come to it.
 	const target = document.querySelector( ':target' );
-	held = target;
-	scrolled = NaN;
-	hold();
+	begin( target );
 	if ( location.hash && tries && ! target?.checkVisibility() ) {
 		setTimeout( () => {
 			target?.scrollIntoView();
@@ -59,7 +63,16 @@ addEventListener( 'frontage-reveal', ( { target } ) => {
 } );
 addEventListener( 'hashchange', () => lead() );
 for ( const name of [ 'keydown', 'pointerdown', 'wheel' ] ) {
-	addEventListener( name, () => ( held = null ), { passive: true } );
+	addEventListener(
+		name,
+		( { target } ) =>
+			begin(
+				( target as Partial< Element > ).closest?.(
+					'summary,h2,h3,h4,h5,h6'
+				)
+			),
+		{ passive: true }
+	);
 }
 addEventListener( 'scroll', hold, { passive: true } );
 new ResizeObserver( hold ).observe( document.body );
