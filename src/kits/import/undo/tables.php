@@ -183,6 +183,11 @@ function next_page( array $table, array $after ): ?array {
 	if ( ! $table['is_known'] || ( ! $table['key'] && $table['bytes'] > UNKEYED_BYTES ) ) {
 		return null;
 	}
+	// Without a key rows are counted: of which some are gone since, the others have moved to where they were not read.
+	$all = $table['key'] ? [] : read_other( 'SELECT COUNT(*) FROM ' . quoted( $table['table'] ) );
+	if ( null === $all || ( ! $table['key'] && number( $all[0][0] ?? 0 ) < (int) ( $after[1] ?? 0 ) ) ) {
+		return null;
+	}
 	$sizes = array_map( static fn( string $field ): string => 'COALESCE( LENGTH( ' . quoted( $field ) . ' ), 0 )', $table['texts'] );
 	$rows  = read_other( 'SELECT ' . implode( ' + ', $sizes ) . ' AS bytes ' . rows_beyond( $table, $after, $table['rows'] ) );
 	if ( null === $rows ) {
@@ -197,7 +202,11 @@ function next_page( array $table, array $after ): ?array {
 		++$count;
 		$sum += $bytes;
 	}
-	return $sum > LARGEST_ROW ? null : read_page( $table, $after, $count, $sum );
+	$page = $sum > LARGEST_ROW ? null : read_page( $table, $after, $count, $sum );
+	if ( $page && ! $table['key'] ) {
+		$page['after'] = [ (string) ( (int) ( $after[0] ?? 0 ) + $count ), text( $all[0][0] ?? '' ) ];
+	}
+	return $page;
 }
 
 /**
@@ -234,14 +243,14 @@ function read_page( array $table, array $after, int $count, int $bytes ): ?array
 	}//end for
 	return [
 		'rows'  => $found,
-		'after' => $table['key'] ? $last : [ (string) ( (int) ( $after[0] ?? 0 ) + $count ) ],
+		'after' => $last,
 	];
 }
 
 /**
  * SQL of the next rows of a table.
  * @param KitTable     $table
- * @param list<string> $after Values of the last key in hexadecimal; without a key the number of rows before.
+ * @param list<string> $after Values of the last key in hexadecimal; without a key the number of rows before, and of all.
  */
 function rows_beyond( array $table, array $after, int $count ): string {
 	$fields = array_map( 'strval', array_keys( $table['key'] ) );
