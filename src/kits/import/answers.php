@@ -216,7 +216,7 @@ function progress( array $run, Import $import, array $missing ): array {
 	$phases = [
 		'staging'   => [ 'make', 'files', 'name', 'resolve', 'revise', 'baseline' ],
 		'switching' => [ 'settle', 'print', 'verify', 'render' ],
-		'undoing'   => array_merge( [ 'look' ], array_keys( SOURCES ), [ OTHERS, 'hide', 'return', 'delete' ] ),
+		'undoing'   => array_merge( [ 'look' ], array_keys( SOURCES ), [ OTHERS, 'hide', 'return', LATE, 'delete' ] ),
 	][ $run['state'] ] ?? [];
 	$phase  = (int) array_search( $run['phase'], $phases, true );
 	if ( 'staging' !== $run['state'] ) {

@@ -61,7 +61,7 @@ final class Import {
 	/** @var array<int|string, mixed> Times at which hidden posts had been saved when they were hidden, by id. */
 	public array $saved = [];
 
-	/** @var array<string, true>|null Objects that are used since they were hidden; null if it was not looked yet. */
+	/** @var array<string, bool>|null Objects that are used since they were hidden, or may be; null if it was not looked yet. */
 	public ?array $late = null;
 
 	/**

@@ -89,8 +89,9 @@ function phases_of_undo(): array {
 	}
 	return $phases + [
 		'hide'   => new Phase( '', 0, 'return', static fn( Import $import ) => $import->take( hide_shown( $import ) ) ),
-		'return' => ( new Phase( 'journal', BATCH, 'delete', static fn( Import $import, array $numbers ) => settle_returned( $import, $numbers ) ) )
+		'return' => ( new Phase( 'journal', BATCH, LATE, static fn( Import $import, array $numbers ) => settle_returned( $import, $numbers ) ) )
 			->repeatable( static fn( Import $import ) => tell_of_return( $import ) ),
+		LATE     => ( new Phase( '', 0, 'delete', static fn( Import $import ) => $import->take( seek_uses( $import ) ) ) )->repeatable(),
 		'delete' => ( new Phase( 'hidden', BATCH, 'undone', static fn( Import $import, array $numbers ) => delete_hidden( $import, $numbers ) ) )->repeatable(),
 		'cancel' => ( new Phase( 'hidden', BATCH, 'cancelled', static fn( Import $import, array $numbers ) => delete_hidden( $import, $numbers ) ) )->repeatable(),
 	];

@@ -83,7 +83,11 @@ function delete_hidden( Import $import, array $numbers ): void {
 		}
 		if ( isset( $used[ $use ] ) && show_again( $import, $one ) ) {
 			/* translators: %s: title of a page, a picture, a category. */
-			$import->run['report']['left'][] = sprintf( __( '“%s” is in use, so undo keeps it.', 'frontage' ), $title );
+			$is_used = __( '“%s” is in use, so undo keeps it.', 'frontage' );
+			/* translators: %s: title of a picture or a font. */
+			$maybe = __( '“%s” may be in use, so undo keeps it.', 'frontage' );
+
+			$import->run['report']['left'][] = sprintf( $used[ $use ] ? $is_used : $maybe, $title );
 			continue;
 		}
 		$problem = guarded( static fn() => 'term' === $what ? delete_hidden_term( $id ) : delete_hidden_post( $id, isset( $import->run['switched'] ) ) );
@@ -114,11 +118,16 @@ function saved_times( array $ids ): array {
 
 /**
  * Objects that somebody uses since they were hidden, but for what has its original back: that keeps its uses.
- * @return array<string, true>
+ * @return array<string, bool> False if it is not known: a table of another plugin could not be read once more.
  */
 function used_late( Import $import ): array {
 	$swapped = array_map( __NAMESPACE__ . '\use_of', array_filter( $import->journal, __NAMESPACE__ . '\is_swapped' ) );
-	return array_diff_key( uses_since_sought( $import, true )[''] ?? [], array_flip( $swapped ) );
+	$used    = ( uses_since_sought( $import, true )[''] ?? [] ) + ( stored_uses( $import->run['id'] )[''] ?? [] );
+	$used    = array_fill_keys( array_map( 'strval', array_keys( $used ) ), true );
+	foreach ( unread_of( $used ) ? $import->journal : [] as $entry ) {
+		$used += empty( $import->traces[ $entry['name'] ]['files'] ) ? [] : [ use_of( $entry ) => false ];
+	}
+	return array_diff_key( $used, array_flip( $swapped ) );
 }
 
 /**

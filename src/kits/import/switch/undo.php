@@ -116,6 +116,8 @@ function hide_shown( Import $import ): array {
 				'touched' => time(),
 			] + $run;
 			$run['report']['left'] = array_merge( $told, $run['report']['left'] ?? [], $left );
+			// From now on, those of what is hidden.
+			write_row( $run['id'], 'uses', [] );
 			return store_run( $run );
 		}
 	);

@@ -10,6 +10,12 @@ use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
+/** Signs that no name of a file has, as sanitize_file_name() leaves none; a percent sign only if it codes another one. */
+const NO_NAME = '~[\x00-\x1f\x7f|;:\[\]{}&$*\~`!+%]+~';
+
+/** Quotes and brackets of all languages, in UTF-8. */
+const QUOTES = '~\xE2\x80[\x98-\x9F\xB9\xBA]|\xC2[\xAB\xBB]|\xE3\x80[\x88-\x91]~';
+
 /** Name of a file without the size of a picture and its ending, with the month of its folder if that is told. */
 function file_stem( string $file ): string {
 	preg_match( '~(?:\d{4}/\d\d/)?[^/]+$~D', rawurldecode( $file ), $name );
@@ -46,7 +52,7 @@ function bare_host( string $host ): string {
  */
 function uses_in_text( string $text, array $known ): array {
 	$flat = readable( $text );
-	$uses = uses_of_files( $flat, $known );
+	$uses = uses_of_files( $text, $known );
 	preg_match_all( '~(?:https?:)?//[^\s"\'<>()\[\]\\\\]+|(?<=["\'(=])/[^\s"\'<>()\[\]\\\\]+~i', $flat, $addresses );
 	foreach ( array_unique( $addresses[0] ) as $address ) {
 		$path  = path_of( rtrim( $address, '.,;:!' ) );
@@ -68,20 +74,51 @@ function uses_in_text( string $text, array $known ): array {
 }
 
 /**
- * Uses of files by their names.
- * @param string                                  $flat  A readable() text.
+ * Uses of files by their names: in texts, options, meta and tables of other plugins alike.
  * @param array<string, array<int|string, mixed>> $known Of known_by().
  * @return array<string, true>
  */
-function uses_of_files( string $flat, array $known ): array {
+function uses_of_files( string $text, array $known ): array {
 	$uses = [];
-	// Only from where a name can begin, and no longer than a file's: a word of a megabyte would take minutes.
-	preg_match_all( '~(?<![^/\s"\'<>()?#=,\\\\])(?:\d{4}/\d\d/)?[^/\s"\'<>()?#=,\\\\]{1,255}\.\w{2,5}(?!\w)~', $flat, $files );
-	foreach ( array_unique( $files[0] ) as $file ) {
-		$uses[ $known['files'][ file_stem( $file ) ] ?? '' ] = true;
+	if ( ! $known['files'] ) {
+		return $uses;
 	}
-	unset( $uses[''] );
+	// Only from where a name can begin, and no longer than a file's: a word of a megabyte would take minutes.
+	preg_match_all( '~(?<![^/\s"\'<>()?#=,\\\\])(?:\d{4}/\d\d/)?[^/\s"\'<>()?#=,\\\\]{1,255}\.\w{2,5}(?!\w)~', unescaped( $text ), $files );
+	foreach ( array_unique( $files[0] ) as $file ) {
+		// Another ending may follow, as of a copy in another format or of a sentence without a blank.
+		do {
+			$stem  = file_stem( $file );
+			$uses += array_fill_keys( array_map( 'strval', items( $known['files'][ $stem ] ?? [] ) ), true );
+			$is_on = false !== strpos( $stem, '.' ) && $stem !== $file;
+			$file  = $stem;
+		} while ( $is_on );
+	}
 	return $uses;
+}
+
+/** A text and after it the same without escapes, as often as it has some: JSON may lie within JSON, and that within an address. */
+function unescaped( string $text ): string {
+	$all = [ $text ];
+	for ( $time = 0; $time < 4; $time++ ) {
+		$flat = $text;
+		if ( false !== strpos( $flat, '\\' ) ) {
+			$letter = static fn( array $found ): string => text( json_decode( '"' . preg_replace( '~\\\\+~', '\\', $found[0] ) . '"' ) );
+			$flat   = preg_replace_callback( '~(?:\\\\++u[0-9a-f]{4})++~i', $letter, $flat ) ?? $flat;
+			$flat   = preg_replace( '~\\\\+/~', '/', $flat ) ?? $flat;
+		}
+		$flat = rawurldecode( false === strpos( $flat, '&' ) ? $flat : html_entity_decode( $flat, ENT_QUOTES | ENT_HTML5 ) );
+		if ( $flat === $text ) {
+			break;
+		}
+		$all[] = $flat;
+		$text  = $flat;
+	}
+	$all = implode( "\n", $all );
+	// Some quotes may be of a name, too.
+	$plain = preg_replace( QUOTES, ' ', $all, -1, $count ) ?? '';
+	$all   = $count > 0 ? "$all\n$plain" : $all;
+	return preg_replace( NO_NAME, ' ', $all ) ?? $all;
 }
 
 /** A text without escapes of JSON and HTML, and after it the same without those of addresses. */
@@ -169,8 +206,8 @@ function uses_in_foreign( string $text, array $known ): array {
 function uses_in_value( $value, array $known ): array {
 	$uses = [];
 	if ( is_array( $value ) || is_object( $value ) ) {
-		foreach ( (array) $value as $one ) {
-			$uses += uses_in_value( $one, $known );
+		foreach ( (array) $value as $key => $one ) {
+			$uses += uses_in_value( $one, $known ) + ( is_string( $key ) ? uses_of_files( $key, $known ) : [] );
 		}
 	} elseif ( is_int( $value ) || ( is_string( $value ) && preg_match( '~^\d[\d\s,;|]*$~D', $value ) ) ) {
 		foreach ( (array) preg_split( '~\D+~', (string) $value ) as $number ) {

@@ -1,11 +1,12 @@
 <?php
-/** Numbers on the site that are the ids of staged objects by chance: nobody can use what nobody has seen. Undo does not take them for uses. */
+/** What names staged objects by chance, before anybody has seen them: numbers that are their ids, names of templates and parts. Undo takes none of it for a use. */
 
 declare( strict_types=1 );
 
 namespace Frontage\Kits;
 
 use function Frontage\Database\free_memory;
+use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -21,10 +22,17 @@ function note_baseline( Import $import ): array {
 	$known = known_by( $run, $import->journal, [] );
 	foreach ( $import->journal as $entry ) {
 		$known['owners'][ "$entry[of] $entry[id]" ] = use_of( $entry );
+		if ( in_array( $entry['kind'], [ 'template', 'part' ], true ) ) {
+			$known[ "$entry[kind]s" ][ text( get_post_field( 'post_name', $entry['target'], 'raw' ) ) ] = use_of( $entry );
+		}
 	}
 	$rows = [];
-	foreach ( NUMBERED as $name ) {
-		foreach ( array_chunk( ids_with_numbers( $name, array_map( 'intval', array_keys( $known['ids'] ) ) ), SOUGHT_AT_ONCE ) as $ids ) {
+	$all  = array_map( static fn( string $name ): array => ids_with_numbers( $name, array_map( 'intval', array_keys( $known['ids'] ) ) ), array_combine( NUMBERED, NUMBERED ) );
+	foreach ( ids_with_names( $known ) as $name => $ids ) {
+		$all[ $name ] = array_values( array_unique( array_merge( $all[ $name ] ?? [], $ids ) ) );
+	}
+	foreach ( $all as $name => $some ) {
+		foreach ( array_chunk( $some, SOUGHT_AT_ONCE ) as $ids ) {
 			foreach ( found_in_rows( $name, $ids, $known ) as $id => $found ) {
 				if ( '' === $found['owner'] ) {
 					$rows[ "$name $id" ] = $found['hash'];
@@ -56,4 +64,23 @@ function ids_with_numbers( string $name, array $numbers ): array {
 		array_push( $ids, ...array_map( 'intval', (array) need_read( $wpdb->get_col( $sql ) ) ) ); // phpcs:ignore WordPress.DB -- Names of tables, and numbers.
 	}
 	return $ids;
+}
+
+/**
+ * Ids of rows that may name templates and parts.
+ * @param array<string, array<int|string, mixed>> $known Of known_by().
+ * @return array<string, list<int>> By table.
+ */
+function ids_with_names( array $known ): array {
+	global $wpdb;
+	$slugs = array_map( 'strval', array_keys( $known['templates'] ) );
+	$marks = implode( ', ', array_fill( 0, count( $slugs ), '%s' ) );
+	$names = "SELECT meta_id FROM {$wpdb->postmeta} WHERE meta_key = '_wp_page_template' AND meta_value IN ( $marks )";
+	$parts = "SELECT ID FROM {$wpdb->posts} WHERE post_type IN ( 'wp_template', 'wp_template_part', 'wp_block' ) AND post_content LIKE '%wp:template-part%'";
+	// phpcs:disable WordPress.DB -- Past caches; the marks are of a list.
+	return [
+		'meta'  => $slugs ? array_map( 'intval', array_values( (array) need_read( $wpdb->get_col( $wpdb->prepare( $names, $slugs ) ) ) ) ) : [],
+		'posts' => $known['parts'] ? array_map( 'intval', array_values( (array) need_read( $wpdb->get_col( $parts ) ) ) ) : [],
+	];
+	// phpcs:enable
 }

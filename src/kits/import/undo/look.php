@@ -84,7 +84,7 @@ function traces( string $run ): array {
  * Ways in which the site may name the objects of a run, and to which of them rows belong.
  * @param list<KitEntry>          $journal
  * @param array<string, array<string, mixed>> $traces  By name.
- * @return array<string, array<int|string, mixed>> Uses by `ids`, `files`, `paths`, `templates` and `parts`; `owners`: uses by `post <id>` and
+ * @return array<string, array<int|string, mixed>> Uses by `ids`, `files` (lists of uses, both), `paths`, `templates` and `parts`; `owners`: uses by `post <id>` and
  *         `term <id>`; `presets`; `pointers`, and whether they are as the import set them;
  *         `rows` of its own; `baseline`: hashes of rows that name none of them, by `<table> <id>`.
  */
@@ -96,7 +96,7 @@ function known_by( string $run, array $journal, array $traces ): array {
 		$path  = text( $trace['path'] ?? '' );
 		$slug  = text( $trace['slug'] ?? '' );
 		foreach ( items( $trace['files'] ?? [] ) as $file ) {
-			$known['files'][ text( $file ) ] = $use;
+			$known['files'][ text( $file ) ][] = $use;
 		}
 		if ( '' !== $path ) {
 			$known['paths'][ $path ] = $use;

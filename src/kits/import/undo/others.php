@@ -21,43 +21,73 @@ const OTHERS = 'others';
 /** How the use of a table that could not be read begins: its name follows. */
 const UNREAD_TABLE = 'unread:';
 
-/** Signs that no name of a file has, as sanitize_file_name() leaves none; a percent sign only if it codes another one. */
-const NO_NAME = '~[\x00-\x1f\x7f|;:\[\]{}&$*\~`!+%]+~';
+/** Phase that looks at them once more before anything is deleted. */
+const LATE = 'late';
 
 /**
  * A batch of the search in tables of other plugins.
  * @return KitRun The run, as it is stored.
  */
 function seek_in_others( Import $import ): array {
-	$run    = $import->run;
-	$tables = $import->known['files'] ? other_tables() : [];
-	$place  = [
-		'table' => text( $run['other']['table'] ?? '' ),
-		'after' => array_values( array_map( 'Frontage\Values\text', items( $run['other']['after'] ?? [] ) ) ),
+	$run     = $import->run;
+	$is_late = LATE === $run['phase'];
+	$known   = $is_late ? known_late( $import ) : $import->known;
+	$tables  = $known['files'] ? other_tables() : [];
+	$other   = items( $run['other'] ?? [] );
+	$place   = [
+		'table' => text( $other['table'] ?? '' ),
+		'after' => strings( $other['after'] ?? [] ),
 	];
-	$found  = [];
+	$seen    = items( $other['seen'] ?? [] );
+	$found   = [];
 	// What ends the process each time may use all of them.
 	$is_left = ( $run['tries'] ?? 0 ) > BATCH_TRIES;
 	$until   = microtime( true ) + SEEK_SECONDS;
 	for ( $pages = 1; true; $pages++ ) {
-		[ 'uses' => $uses, 'place' => $place ] = uses_on_page( $tables, $place, $import->known, $is_left );
+		[ 'uses' => $uses, 'place' => $place, 'end' => $end ] = uses_on_page( $tables, $place, $known, $is_left, $seen );
 
 		$found = with_uses( $found, $uses );
+		$seen  = $end + $seen;
 		free_memory();
 		if ( ! $place || $is_left || ! empty( $run['alone'] ) || microtime( true ) >= $until ) {
 			break;
 		}
+	}
+	if ( $is_late && ! $place ) {
+		$unread                = unread_of( ( $found[''] ?? [] ) + ( stored_uses( $run['id'] )[''] ?? [] ) );
+		$run['report']['left'] = array_merge( $run['report']['left'] ?? [], sentences_of_unread( $unread ) );
 	}
 	return store_found(
 		$run,
 		$found,
 		[
 			'at'    => $place ? (int) $run['at'] + $pages : 0,
-			'other' => $place ?? [],
-			'phase' => $place ? OTHERS : phases()[ OTHERS ]->next,
+			'other' => ( $place ?? [] ) + compact( 'seen' ),
+			'phase' => $place ? $run['phase'] : phases()[ $run['phase'] ]->next,
 			'alone' => $place && ! empty( $run['alone'] ) && ! $is_left,
 		]
 	);
+}
+
+/**
+ * By which names the site may use files that are hidden: to it belongs also what stays of the import.
+ * @return array<string, array<int|string, mixed>> As of known_by().
+ */
+function known_late( Import $import ): array {
+	$known  = $import->known;
+	$hidden = array_fill_keys( array_map( static fn( array $one ): string => implode( ' ', $one ), hidden_of( $import->run['id'] ) ), true );
+	$going  = array_map( 'strval', array_intersect_key( $known['owners'], $hidden ) );
+	foreach ( $known['files'] as $file => $uses ) {
+		$known['files'][ $file ] = array_intersect( items( $uses ), $going );
+	}
+	$known['files'] = array_filter( $known['files'] );
+	foreach ( $import->journal as $entry ) {
+		$owner = "$entry[of] $entry[target]";
+		if ( 'post' === $entry['of'] && ! is_swapped( $entry ) && ! isset( $hidden[ $owner ] ) && get_post( $entry['target'] ) ) {
+			$known['owners'] = array_diff_key( $known['owners'], [ $owner => true ], array_fill_keys( array_map( static fn( int $part ): string => "post $part", $entry['parts'] ), true ) );
+		}
+	}
+	return $known;
 }
 
 /**
@@ -83,13 +113,20 @@ function uses_in_others( array $known ): array {
 
 /**
  * Uses in the next rows of a table.
- * @param list<KitTable>                             $tables
+ * @param list<KitTable>|null                        $tables  Null if they are not known.
  * @param array{table: string, after: list<string>}  $place   Where to read: a table, and a page of it.
  * @param array<string, array<int|string, mixed>>    $known   Of known_by().
  * @param bool                                       $is_left Whether the table is not to be read.
- * @return array{uses: array<string, array<string, true>>, place: array{table: string, after: list<string>}|null} By who uses; where to go on.
+ * @param array<int|string, mixed>                   $seen    Last keys by table, of a search before: of one that only grows, what is beyond them is read.
+ * @return array{uses: array<string, array<string, true>>, place: array{table: string, after: list<string>}|null, end: array<string, list<string>>} By who
+ *         uses; where to go on; last key of a table that was read to its end.
  */
-function uses_on_page( array $tables, array $place, array $known, bool $is_left = false ): array {
+function uses_on_page( ?array $tables, array $place, array $known, bool $is_left = false, array $seen = [] ): array {
+	if ( null === $tables ) {
+		$tables  = [ other_table( 'information_schema', [], [], 0, 0 ) ];
+		$place   = [ 'table' => '' ] + $place;
+		$is_left = true;
+	}
 	$tables = array_values( array_filter( $tables, static fn( array $table ): bool => strcmp( $table['table'], $place['table'] ) >= 0 ) );
 	$table  = $tables[0] ?? null;
 	$uses   = [];
@@ -97,19 +134,26 @@ function uses_on_page( array $tables, array $place, array $known, bool $is_left 
 		return [
 			'uses'  => [],
 			'place' => null,
+			'end'   => [],
 		];
 	}
-	$page = $is_left ? null : next_page( $table, $table['table'] === $place['table'] ? $place['after'] : [] );
-	if ( null === $page ) {
-		$uses[''][ UNREAD_TABLE . $table['table'] ] = true;
-	}
+	$begin = static fn( array $table ): array => $table['grows'] ? strings( $seen[ $table['table'] ] ?? [] ) : [];
+	$after = $table['table'] === $place['table'] ? $place['after'] : $begin( $table );
+	$page  = $is_left ? null : next_page( $table, $after );
 	foreach ( $page['rows'] ?? [] as [ 'owner' => $owner, 'text' => $text ] ) {
-		$used = uses_of_files( unescaped( $text ), $known );
+		$used = uses_of_files( $text, $known );
 		$uses = $used ? with_uses( $uses, [ owner_of_other_row( $owner, $known ) => $used ] ) : $uses;
+	}
+	$is_on = $page && $page['rows'];
+	// Whose place does not move is never at its end.
+	if ( ! $page || ( $is_on && $page['after'] === $after ) ) {
+		$uses[''][ UNREAD_TABLE . $table['table'] ] = true;
+
+		$is_on = false;
 	}
 	$next = isset( $tables[1] ) ? [
 		'table' => $tables[1]['table'],
-		'after' => [],
+		'after' => $begin( $tables[1] ),
 	] : null;
 	$more = [
 		'table' => $table['table'],
@@ -117,29 +161,17 @@ function uses_on_page( array $tables, array $place, array $known, bool $is_left 
 	];
 	return [
 		'uses'  => $uses,
-		'place' => $page && $page['rows'] ? $more : $next,
+		'place' => $is_on ? $more : $next,
+		'end'   => $page && ! $page['rows'] ? [ $table['table'] => $after ] : [],
 	];
 }
 
-/** A text and after it the same without escapes, as often as it has some: JSON may lie within JSON, and that within an address. */
-function unescaped( string $text ): string {
-	$all = [ $text ];
-	for ( $time = 0; $time < 4; $time++ ) {
-		$flat = $text;
-		if ( false !== strpos( $flat, '\\' ) ) {
-			$letter = static fn( array $found ): string => text( json_decode( '"' . preg_replace( '~\\\\+~', '\\', $found[0] ) . '"' ) );
-			$flat   = preg_replace_callback( '~(?:\\\\+u[0-9a-f]{4})+~i', $letter, $flat ) ?? $flat;
-			$flat   = preg_replace( '~\\\\+/~', '/', $flat ) ?? $flat;
-		}
-		$flat = rawurldecode( false === strpos( $flat, '&' ) ? $flat : html_entity_decode( $flat, ENT_QUOTES | ENT_HTML5 ) );
-		if ( $flat === $text ) {
-			break;
-		}
-		$all[] = $flat;
-		$text  = $flat;
-	}
-	$all = implode( "\n", $all );
-	return preg_replace( NO_NAME, ' ', $all ) ?? $all;
+/**
+ * @param mixed $values
+ * @return list<string>
+ */
+function strings( $values ): array {
+	return array_values( array_map( 'Frontage\Values\text', items( $values ) ) );
 }
 
 /**

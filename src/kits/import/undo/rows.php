@@ -69,7 +69,7 @@ function uses_in_rows( string $name, array $ids, array $known ): array {
  * Rows of a table that use something.
  * @param list<int>                               $ids
  * @param array<string, array<int|string, mixed>> $known Of known_by().
- * @return array<int, array{owner: string, uses: array<string, true>, hash: string}> By id, with the hash of its value.
+ * @return array<int, array{owner: string, uses: array<string, true>, hash: string}> By id, with the hash of all that is read of it.
  */
 function found_in_rows( string $name, array $ids, array $known ): array {
 	global $wpdb;
@@ -85,7 +85,7 @@ function found_in_rows( string $name, array $ids, array $known ): array {
 			$found[ number( $row['id'] ) ] = [
 				'owner' => owner_of( $name, number( $row['owner'] ), $known ),
 				'uses'  => $uses,
-				'hash'  => md5( (string) $row['value'] ),
+				'hash'  => md5( implode( "\n", array_map( 'Frontage\Values\text', $row ) ) ),
 			];
 		}
 	}

@@ -53,7 +53,7 @@ function begin_seeking( array $run ): array {
 function seek_uses( Import $import ): array {
 	$name = $import->run['phase'];
 	$pass = $import->run['pass'] ?? [];
-	if ( OTHERS === $name ) {
+	if ( in_array( $name, [ OTHERS, LATE ], true ) ) {
 		return seek_in_others( $import );
 	}
 	return seek(
@@ -128,13 +128,13 @@ function store_found( array $run, array $found, array $next ): array {
 	return in_transaction(
 		static function () use ( $run, $found, $next ): array {
 			$found && write_row( $run['id'], 'uses', with_uses( stored_uses( $run['id'] ), $found ) );
-			return store_run(
-				$next + [
-					'tries'   => 0,
-					'touched' => time(),
-					'error'   => null,
-				] + $run
-			);
+			/** @var KitRun $stored */
+			$stored = $next + [
+				'tries'   => 0,
+				'touched' => time(),
+				'error'   => null,
+			] + $run;
+			return store_run( $stored );
 		}
 	);
 }

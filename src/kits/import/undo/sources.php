@@ -81,11 +81,14 @@ const SOURCES = [
 	],
 ];
 
+/** Tables of WordPress that are read by them. */
+const SOUGHT_TABLES = [ 'posts', 'postmeta', 'term_taxonomy', 'termmeta', 'comments', 'commentmeta', 'usermeta', 'options' ];
+
 /** @return array<string, string> A table with the names of this site. */
 function source( string $name ): array {
 	global $wpdb;
 	$tables = [];
-	foreach ( [ 'posts', 'postmeta', 'term_taxonomy', 'termmeta', 'comments', 'commentmeta', 'usermeta', 'options' ] as $table ) {
+	foreach ( SOUGHT_TABLES as $table ) {
 		$tables[ '{' . $table . '}' ] = (string) $wpdb->$table;
 	}
 	$source = SOURCES[ $name ];

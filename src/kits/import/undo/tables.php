@@ -18,6 +18,9 @@ const ROWS_AT_ONCE = 10000;
 const LARGEST_ROW   = 33554432;
 const UNKEYED_BYTES = 67108864;
 
+/** Bytes of a table that is read again as a whole before anything is deleted; of a larger one only the rows that were added since, where its key tells. */
+const AGAIN_BYTES = 8388608;
+
 /** Bytes that two pieces of a value share, so that no name is cut. */
 const SHARED_BYTES = 2048;
 
@@ -40,13 +43,20 @@ function read_other( string $select ): ?array {
 	global $wpdb;
 	$errors = $GLOBALS['EZSQL_ERROR'] ?? [];
 	$shown  = $wpdb->suppress_errors( true );
-	$rows   = $wpdb->get_results( within_seconds( $select ), ARRAY_A ); // phpcs:ignore WordPress.DB -- Names of the schema, and values that are prepared.
-	$is_ok  = is_array( $rows ) && '' === (string) $wpdb->last_error;
-	$wpdb->suppress_errors( $shown );
-	$wpdb->last_error = '';
+	$rows   = null;
+	try {
+		$rows = $wpdb->get_results( within_seconds( $select ), ARRAY_A ); // phpcs:ignore WordPress.DB -- Names of the schema, and values that are prepared.
+		$rows = '' === (string) $wpdb->last_error ? $rows : null;
+	} catch ( \Throwable $problem ) {
+		// A filter of queries throws, or a plugin has the connection throw.
+		$rows = null;
+	} finally {
+		$wpdb->suppress_errors( $shown );
+		$wpdb->last_error = '';
 
-	$GLOBALS['EZSQL_ERROR'] = $errors; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- By it checked() knows of failures.
-	return $is_ok ? array_values( array_map( 'array_values', array_map( 'Frontage\Values\items', $rows ) ) ) : null;
+		$GLOBALS['EZSQL_ERROR'] = $errors; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- By it checked() knows of failures.
+	}
+	return is_array( $rows ) ? array_values( array_map( 'array_values', array_map( 'Frontage\Values\items', $rows ) ) ) : null;
 }
 
 /** The same query with an end, where the database knows one. */
@@ -55,10 +65,13 @@ function within_seconds( string $select ): string {
 	if ( ! $wpdb->is_mysql ) {
 		return $select;
 	}
-	if ( false === stripos( (string) $wpdb->db_server_info(), 'mariadb' ) ) {
+	$version = (string) $wpdb->db_server_info();
+	if ( false === stripos( $version, 'mariadb' ) ) {
 		return 'SELECT /*+ MAX_EXECUTION_TIME( ' . QUERY_SECONDS * 1000 . ' ) */' . substr( $select, strlen( 'SELECT' ) );
 	}
-	return version_compare( (string) $wpdb->db_version(), '10.1', '>=' ) ? 'SET STATEMENT max_statement_time = ' . QUERY_SECONDS . " FOR $select" : $select;
+	// MariaDB says 5.5.5 first, to clients of old.
+	preg_match( '~^(?:5\.5\.5-(?=\d))?(\d+\.\d+)~', $version, $found );
+	return version_compare( $found[1] ?? '0', '10.1', '>=' ) ? 'SET STATEMENT max_statement_time = ' . QUERY_SECONDS . " FOR $select" : $select;
 }
 
 /** Name of a table or a column for SQL. */
@@ -67,34 +80,35 @@ function quoted( string $name ): string {
 }
 
 /**
- * Tables of this site that are not WordPress's, with the columns that may hold an address.
- * @return list<KitTable> In the order of their names.
+ * Tables of this site that are not searched by what is known of them, with the columns that may hold an address.
+ * @return list<KitTable>|null In the order of their names; null if the database does not tell all of them.
  */
-function other_tables(): array {
-	global $wpdb;
-	$where  = $wpdb->prepare( 'WHERE TABLE_SCHEMA = DATABASE() AND TABLE_NAME LIKE %s', $wpdb->esc_like( $wpdb->prefix ) . '%' );
-	$tables = read_other( "SELECT TABLE_NAME AS a, AVG_ROW_LENGTH AS b, DATA_LENGTH AS c FROM information_schema.TABLES $where AND TABLE_TYPE = 'BASE TABLE'" );
-	$fields = read_other( "SELECT TABLE_NAME AS a, COLUMN_NAME AS b, DATA_TYPE AS c FROM information_schema.COLUMNS $where ORDER BY TABLE_NAME, ORDINAL_POSITION" );
+function other_tables(): ?array {
+	$where  = 'WHERE ' . tables_in_sql();
+	$tables = read_other( "SELECT TABLE_NAME AS a, AVG_ROW_LENGTH AS b, DATA_LENGTH AS c FROM information_schema.TABLES $where AND TABLE_TYPE IN ( 'BASE TABLE', 'SYSTEM VERSIONED' )" );
+	$fields = read_other( "SELECT TABLE_NAME AS a, COLUMN_NAME AS b, DATA_TYPE AS c, CHARACTER_SET_NAME AS d, EXTRA AS e FROM information_schema.COLUMNS $where ORDER BY TABLE_NAME, ORDINAL_POSITION" );
 	$keys   = read_other( "SELECT TABLE_NAME AS a, COLUMN_NAME AS b FROM information_schema.STATISTICS $where AND INDEX_NAME = 'PRIMARY' ORDER BY TABLE_NAME, SEQ_IN_INDEX" );
-	if ( null === $tables || null === $fields ) {
-		return [ other_table( 'information_schema', [], [], 0, 0 ) ];
+	if ( null === $tables || null === $fields || null === $keys ) {
+		return null;
 	}
-	// The main site's prefix is how those of other sites begin.
-	$sites   = is_multisite() && $wpdb->prefix === $wpdb->base_prefix ? '~^' . preg_quote( $wpdb->base_prefix, '~' ) . '\d+_~' : '';
-	$own     = array_diff( $wpdb->tables( 'all' ), [ $wpdb->links ] );
-	$types   = [];
+	$columns = [];
 	$ordered = [];
-	foreach ( $fields as [ $table, $field, $type ] ) {
-		$types[ text( $table ) ][ text( $field ) ] = strtolower( text( $type ) );
+	foreach ( $fields as [ $table, $field, $type, $charset, $extra ] ) {
+		$columns[ text( $table ) ][ text( $field ) ] = [
+			'type'    => strtolower( text( $type ) ),
+			'charset' => text( $charset ),
+			'counted' => false !== stripos( text( $extra ), 'auto_increment' ),
+		];
 	}
-	foreach ( $keys ?? [] as [ $table, $field ] ) {
+	foreach ( $keys as [ $table, $field ] ) {
 		$ordered[ text( $table ) ][] = text( $field );
 	}
+	$own    = own_tables();
 	$others = [];
 	foreach ( $tables as [ $table, $average, $bytes ] ) {
 		$table = text( $table );
-		if ( ! in_array( $table, $own, true ) && ( '' === $sites || ! preg_match( $sites, $table ) ) ) {
-			$others[ $table ] = other_table( $table, $types[ $table ] ?? [], $ordered[ $table ] ?? [], number( $average ), number( $bytes ) );
+		if ( ! in_array( $table, $own, true ) ) {
+			$others[ $table ] = other_table( $table, $columns[ $table ] ?? [], $ordered[ $table ] ?? [], number( $average ), number( $bytes ) );
 		}
 	}
 	ksort( $others, SORT_STRING );
@@ -102,27 +116,60 @@ function other_tables(): array {
 	return array_values( array_filter( $others, static fn( array $other ): bool => $other['texts'] || ! $other['is_known'] ) );
 }
 
+/** Condition for tables of this site: its own, and those of the whole network. */
+function tables_in_sql(): string {
+	global $wpdb;
+	$starts = static fn( string $prefix ): string => (string) $wpdb->prepare( 'TABLE_NAME LIKE %s', $wpdb->esc_like( $prefix ) . '%' );
+	$base   = $starts( $wpdb->base_prefix );
+	// The network's prefix is how those of its other sites begin.
+	$base .= is_multisite() ? (string) $wpdb->prepare( ' AND TABLE_NAME NOT REGEXP %s', "^{$wpdb->base_prefix}[0-9]+_" ) : '';
+	return 'TABLE_SCHEMA = DATABASE() AND ( ' . $base . ( $wpdb->prefix === $wpdb->base_prefix ? ' )' : ' OR ' . $starts( $wpdb->prefix ) . ' )' );
+}
+
 /**
- * @param array<string, string> $types   Types of its columns, by name.
- * @param list<string>          $key     Columns of its key, in their order.
- * @param int                   $average Bytes of a row.
- * @param int                   $bytes   Of all rows.
+ * WordPress's tables that are searched by what is known of them, and the one that holds only numbers. What plugins register with WordPress is none.
+ * @return list<string>
+ */
+function own_tables(): array {
+	global $wpdb;
+	$names = array_merge( SOUGHT_TABLES, [ 'term_relationships' ] );
+	// On a network also those of its main site.
+	return array_merge( array_map( static fn( string $name ): string => (string) $wpdb->$name, $names ), array_map( static fn( string $name ): string => $wpdb->base_prefix . $name, $names ) );
+}
+
+/**
+ * @param array<string, array{type: string, charset: string, counted: bool}> $columns By name.
+ * @param list<string>                                                       $key     Columns of its key, in their order.
+ * @param int                                                                $average Bytes of a row.
+ * @param int                                                                $bytes   Of all rows.
  * @return KitTable
  */
-function other_table( string $name, array $types, array $key, int $average, int $bytes ): array {
-	$keys = [];
+function other_table( string $name, array $columns, array $key, int $average, int $bytes ): array {
+	global $wpdb;
+	$types = array_map( static fn( array $column ): string => $column['type'], $columns );
+	$keys  = [];
 	foreach ( $key as $field ) {
 		$keys[ $field ] = $types[ $field ] ?? '';
 	}
-	$owner = isset( $types['object_id'], $types['object_type'] ) ? [ 'object_id', 'object_type' ] : [];
+	$keys  = array_diff( $keys, NUMBER_KEYS, TEXT_KEYS, BYTE_KEYS ) ? [] : $keys;
+	$owner = [];
+	foreach ( [ [ 'object_id', 'object_type' ], [ 'post_id' ] ] as $fields ) {
+		// What is the number of the row itself is another plugin's, as of a post in a forum.
+		$is_own = [ $fields[0] ] === $key || ! empty( $columns[ $fields[0] ]['counted'] );
+		$owner  = $is_own || array_diff( $fields, array_keys( $types ) ) ? $owner : $fields;
+	}
+	$is_counted = 1 === count( $keys ) && ! empty( $columns[ (string) array_key_first( $keys ) ]['counted'] );
 	return [
 		'table'    => $name,
 		'is_known' => (bool) $types,
-		'key'      => array_diff( $keys, NUMBER_KEYS, TEXT_KEYS, BYTE_KEYS ) ? [] : $keys,
+		'key'      => $keys,
+		'charsets' => array_map( static fn( array $column ): string => $column['charset'], array_intersect_key( $columns, $keys ) ),
 		'texts'    => array_map( 'strval', array_keys( array_filter( $types, static fn( string $type ): bool => ! preg_match( TEXTLESS_TYPES, $type ) ) ) ),
-		'owner'    => isset( $types['post_id'] ) ? [ 'post_id' ] : $owner,
+		'owner'    => $owner,
+		'where'    => $wpdb->base_prefix . 'sitemeta' === $name && isset( $types['meta_key'] ) ? "meta_key NOT LIKE '%\\_transient\\_%'" : '',
 		'rows'     => $average > 0 ? max( 1, min( ROWS_AT_ONCE, intdiv( SOUGHT_BYTES, $average ) ) ) : SOUGHT_AT_ONCE,
 		'bytes'    => $bytes,
+		'grows'    => $is_counted && $bytes > AGAIN_BYTES,
 	];
 }
 
@@ -134,6 +181,11 @@ function other_table( string $name, array $types, array $key, int $average, int 
  */
 function next_page( array $table, array $after ): ?array {
 	if ( ! $table['is_known'] || ( ! $table['key'] && $table['bytes'] > UNKEYED_BYTES ) ) {
+		return null;
+	}
+	// Without a key rows are counted: of which some are gone since, the others have moved to where they were not read.
+	$all = $table['key'] ? [] : read_other( 'SELECT COUNT(*) FROM ' . quoted( $table['table'] ) );
+	if ( null === $all || ( ! $table['key'] && number( $all[0][0] ?? 0 ) < (int) ( $after[1] ?? 0 ) ) ) {
 		return null;
 	}
 	$sizes = array_map( static fn( string $field ): string => 'COALESCE( LENGTH( ' . quoted( $field ) . ' ), 0 )', $table['texts'] );
@@ -150,7 +202,11 @@ function next_page( array $table, array $after ): ?array {
 		++$count;
 		$sum += $bytes;
 	}
-	return $sum > LARGEST_ROW ? null : read_page( $table, $after, $count, $sum );
+	$page = $sum > LARGEST_ROW ? null : read_page( $table, $after, $count, $sum );
+	if ( $page && ! $table['key'] ) {
+		$page['after'] = [ (string) ( (int) ( $after[0] ?? 0 ) + $count ), text( $all[0][0] ?? '' ) ];
+	}
+	return $page;
 }
 
 /**
@@ -164,7 +220,9 @@ function read_page( array $table, array $after, int $count, int $bytes ): ?array
 	$last  = $after;
 	$end   = $count > 0 ? max( 1, $bytes ) : 0;
 	for ( $from = 1; $from <= $end; $from += SOUGHT_BYTES - SHARED_BYTES ) {
-		$fields = array_map( __NAMESPACE__ . '\quoted', array_merge( array_keys( $table['key'] ), $table['owner'] ) );
+		// In bytes, for the connection may not know the letters of a text.
+		$key    = static fn( string $field ): string => in_array( $table['key'][ $field ], NUMBER_KEYS, true ) ? quoted( $field ) : 'HEX( ' . quoted( $field ) . ' )';
+		$fields = array_merge( array_map( $key, array_map( 'strval', array_keys( $table['key'] ) ) ), array_map( __NAMESPACE__ . '\quoted', $table['owner'] ) );
 		foreach ( $table['texts'] as $field ) {
 			$fields[] = 'SUBSTRING( ' . quoted( $field ) . ", $from, " . SOUGHT_BYTES . ' )';
 		}
@@ -176,50 +234,55 @@ function read_page( array $table, array $after, int $count, int $bytes ): ?array
 		foreach ( $rows as $row ) {
 			$keys    = count( $table['key'] );
 			$texts   = $keys + count( $table['owner'] );
-			$last    = array_map( 'bin2hex', array_map( 'Frontage\Values\text', array_slice( $row, 0, $keys ) ) );
+			$last    = array_map( static fn( $value, string $type ): string => in_array( $type, NUMBER_KEYS, true ) ? bin2hex( text( $value ) ) : text( $value ), array_slice( $row, 0, $keys ), $table['key'] );
 			$found[] = [
 				'owner' => array_slice( $row, $keys, $texts - $keys ),
 				'text'  => implode( "\n", array_map( 'Frontage\Values\text', array_slice( $row, $texts ) ) ),
 			];
 		}
-	}
+	}//end for
 	return [
 		'rows'  => $found,
-		'after' => $table['key'] ? $last : [ (string) ( (int) ( $after[0] ?? 0 ) + $count ) ],
+		'after' => $last,
 	];
 }
 
 /**
  * SQL of the next rows of a table.
  * @param KitTable     $table
- * @param list<string> $after Values of the last key in hexadecimal; without a key the number of rows before.
+ * @param list<string> $after Values of the last key in hexadecimal; without a key the number of rows before, and of all.
  */
 function rows_beyond( array $table, array $after, int $count ): string {
-	$from = 'FROM ' . quoted( $table['table'] );
-	if ( ! $table['key'] ) {
-		return "$from LIMIT $count OFFSET " . (int) ( $after[0] ?? 0 );
-	}
-	$any   = [];
-	$first = '';
-	$same  = '';
-	foreach ( $after ? array_keys( $table['key'] ) : [] as $at => $field ) {
-		$column = quoted( (string) $field );
-		$value  = key_in_sql( $table['key'][ $field ], (string) hex2bin( $after[ $at ] ?? '' ) );
+	$fields = array_map( 'strval', array_keys( $table['key'] ) );
+	$first  = '';
+	$same   = '';
+	$any    = [];
+	foreach ( $after ? $fields : [] as $at => $field ) {
+		$column = quoted( $field );
+		$value  = key_in_sql( $table['key'][ $field ], $table['charsets'][ $field ] ?? '', $after[ $at ] ?? '' );
 		$any[]  = "( $same$column > $value )";
 		// Said of the first alone, the database begins to read there.
-		$first = '' === $first ? "$column >= $value" : $first;
+		$first = 0 === $at ? "$column >= $value" : $first;
 		$same .= "$column = $value AND ";
 	}
-	$where = $any ? "WHERE $first AND ( " . implode( ' OR ', $any ) . ' )' : '';
-	return "$from $where ORDER BY " . implode( ', ', array_map( __NAMESPACE__ . '\quoted', array_map( 'strval', array_keys( $table['key'] ) ) ) ) . " LIMIT $count";
+	$where = implode( ' AND ', array_filter( [ $table['where'], $first, $any ? '( ' . implode( ' OR ', $any ) . ' )' : '' ] ) );
+	$from  = 'FROM ' . quoted( $table['table'] ) . ( '' === $where ? '' : " WHERE $where" );
+	$order = implode( ', ', array_map( __NAMESPACE__ . '\quoted', $fields ) );
+	return '' === $order ? "$from LIMIT $count OFFSET " . (int) ( $after[0] ?? 0 ) : "$from ORDER BY $order LIMIT $count";
 }
 
 /** Value of a key for SQL. Numbers stay as the database wrote them: the largest are more than PHP's. */
-function key_in_sql( string $type, string $value ): string {
+function key_in_sql( string $type, string $charset, string $hex ): string {
 	global $wpdb;
+	$hex   = preg_match( '~^(?:[0-9a-f]{2})*$~Di', $hex ) ? $hex : '';
+	$value = (string) hex2bin( $hex );
 	if ( in_array( $type, BYTE_KEYS, true ) ) {
-		return "x'" . bin2hex( $value ) . "'";
+		return "x'$hex'";
 	}
-	$is_number = in_array( $type, NUMBER_KEYS, true ) && preg_match( '~^-?\d+$~D', $value );
-	return $is_number ? $value : (string) $wpdb->prepare( '%s', $value );
+	if ( in_array( $type, NUMBER_KEYS, true ) && preg_match( '~^-?\d+$~D', $value ) ) {
+		return $value;
+	}
+	// SQLite knows one set of characters.
+	$is_coded = $wpdb->is_mysql && in_array( $type, TEXT_KEYS, true ) && preg_match( '~^\w+$~D', $charset );
+	return $is_coded ? "_$charset x'$hex'" : (string) $wpdb->prepare( '%s', $value );
 }

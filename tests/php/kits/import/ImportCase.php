@@ -53,7 +53,7 @@ abstract class ImportCase extends KitTestCase {
 		foreach ( $jsons as $name => $json ) {
 			$entries[ $name ] = [ 'size' => strlen( $json ), 'sha256' => hash( 'sha256', $json ) ] + Kits\summary( json_decode( $json, true ), $name );
 		}
-		$types = [ 'jpg' => 'image/jpeg', 'woff2' => 'font/woff2' ];
+		$types = [ 'jpg' => 'image/jpeg', 'png' => 'image/png', 'woff2' => 'font/woff2' ];
 		$facts = [];
 		foreach ( $files as $name => $bytes ) {
 			$facts[ $name ] = [ 'size' => strlen( $bytes ), 'sha256' => hash( 'sha256', $bytes ), 'type' => $types[ pathinfo( $name, PATHINFO_EXTENSION ) ] ];

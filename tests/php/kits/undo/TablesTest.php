@@ -7,63 +7,9 @@ namespace Frontage\Tests\Kits;
 
 use Frontage\Kits;
 
-require_once dirname( __DIR__ ) . '/import/ImportCase.php';
+require_once __DIR__ . '/TablesCase.php';
 
-final class TablesTest extends ImportCase {
-
-	private const KEPT = '“Sun” is in use, so undo keeps it.';
-
-	private const MAYBE = '“Sun” may be in use, so undo keeps it.';
-
-	/** @var list<string> Tables that a test has made. */
-	private array $tables = [];
-
-	protected function tear_down(): void {
-		global $wpdb;
-		parent::tear_down();
-		foreach ( $this->tables as $table ) {
-			$wpdb->query( "DROP TABLE IF EXISTS $table" );
-		}
-		$this->tables = [];
-	}
-
-	/** Makes a table, which ends the test's transaction. */
-	private function table( string $name, string $columns ): string {
-		global $wpdb;
-		$table          = "{$wpdb->prefix}test_$name";
-		$this->tables[] = $table;
-		parent::tear_down();
-		$wpdb->query( "CREATE TABLE $table ( $columns )" );
-		$this->set_up();
-		return $table;
-	}
-
-	/** @return array{id: string, file: string, address: string} Run of an import of one picture. */
-	private function imported(): array {
-		$run     = $this->import( $this->kit_of( [ 'media/kit-sun' => [ 'title' => 'Sun', 'slug' => 'kit-sun', 'file' => 'files/kit-sun.jpg' ] ], [ 'files/kit-sun.jpg' => $this->photo() ] ) );
-		$picture = Kits\journal( $run['id'] )[0]['target'];
-		return [
-			'id'      => $run['id'],
-			'file'    => (string) get_attached_file( $picture ),
-			'address' => (string) wp_get_attachment_url( $picture ),
-		];
-	}
-
-	/** Sentence about a table that was not read. */
-	private function unread( string $table ): string {
-		return "The database table “{$table}” couldn’t be searched, so undo keeps the imported files that it may use.";
-	}
-
-	/**
-	 * Undoes an import, and tells what is left after a dry run told the same.
-	 * @param list<string>                                   $left
-	 * @param array{id: string, file: string, address: string} $run Of imported().
-	 */
-	private function assertLeft( array $left, array $run, string $says = '' ): void {
-		$this->assertSame( $left, Kits\kept_of( $this->run_of( $run['id'] ) )['left'], "$says, dry run" );
-		$back = $this->take_back( $run );
-		$this->assertSame( [ 'undone', $left, (bool) $left ], [ $back['state'], $back['report']['left'], is_file( $run['file'] ) ], $says );
-	}
+final class TablesTest extends TablesCase {
 
 	/** @testdox [KT-02] [KT-04] kits: undo sees the address in a table of another plugin whatever the key of its row: 0, negative, of milliseconds, the largest, a text, bytes, two columns, a date, none */
 	public function test_keys(): void {
@@ -93,8 +39,7 @@ final class TablesTest extends ImportCase {
 				$in === $next && $wpdb->insert( $next, [ 'id' => '0', 'layers' => $run['address'] ] );
 				$this->assertSame( '', $wpdb->last_error, $says );
 				$this->assertLeft( [ self::KEPT ], $run, "$says, $in" );
-				parent::tear_down();
-				$this->set_up();
+				$this->anew();
 			}
 			$this->tear_down();
 			$this->set_up();
@@ -126,8 +71,7 @@ final class TablesTest extends ImportCase {
 				$wpdb->query( "DELETE FROM $table" );
 				$wpdb->insert( $table, [ 'layers' => $text( str_replace( 'kit-sun', 'kit-moon', $run['address'] ) ) ] );
 				$this->assertLeft( [], $run, "another one, $says, $type" );
-				parent::tear_down();
-				$this->set_up();
+				$this->anew();
 			}
 			$this->tear_down();
 			$this->set_up();
@@ -149,11 +93,13 @@ final class TablesTest extends ImportCase {
 			// One of two tables is gone of which another one is made.
 			$part  = $this->table( 'part', 'id bigint NOT NULL, layers text' );
 			$whole = $this->table( 'whole', 'id bigint NOT NULL, layers text' );
-			parent::tear_down();
-			$wpdb->query( "ALTER TABLE $part ENGINE=MyISAM" );
-			$wpdb->query( "ALTER TABLE $whole ENGINE=MERGE UNION=( $part )" );
-			$wpdb->query( "DROP TABLE $part" );
-			$this->set_up();
+			$this->anew(
+				static function () use ( $wpdb, $part, $whole ): void {
+					$wpdb->query( "ALTER TABLE $part ENGINE=MyISAM" );
+					$wpdb->query( "ALTER TABLE $whole ENGINE=MERGE UNION=( $part )" );
+					$wpdb->query( "DROP TABLE $part" );
+				}
+			);
 			$this->assertLeft( [ self::MAYBE, $this->unread( $whole ) ], $this->imported(), 'without its part' );
 		}
 		$this->assertIsArray( Kits\begin( $this->small_kit()['manifest'] ) );
@@ -188,8 +134,7 @@ final class TablesTest extends ImportCase {
 			$wpdb->query( "DELETE FROM $next" );
 		}
 		if ( $wpdb->is_mysql ) {
-			parent::tear_down();
-			$this->set_up();
+			$this->anew();
 			$run   = $this->imported();
 			$other = $this->other_connection();
 			$other->query( "LOCK TABLES $table WRITE" );

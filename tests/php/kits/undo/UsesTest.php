@@ -148,8 +148,9 @@ final class UsesTest extends ImportCase {
 		$began = microtime( true );
 		$this->assertSame( [], Kits\uses_in_text( str_repeat( 'word', 75000 ) . '.', $known ) );
 		$this->assertLessThan( 2, microtime( true ) - $began );
-		$known['files'] = [ '2026/11/sun' => 'media/sun', 'moon' => 'media/moon' ]; // phpcs:ignore WordPress.Arrays -- Short.
-		$uses           = Kits\uses_in_text( '"https://example.org/files/2026/11/sun-20x10.jpg",moon.png', $known );
+		$known['files'] = [ '2026/11/sun' => [ 'media/sun' ], 'moon' => [ 'media/moon' ] ]; // phpcs:ignore WordPress.Arrays -- Short.
+		$this->assertSame( [ 'media/sun' ], array_keys( Kits\uses_in_text( '"' . str_repeat( '\u5b57', 100000 ) . '\/2026\/11\/sun.jpg"', $known ) ), 'Letters as numbers.' );
+		$uses = Kits\uses_in_text( '"https://example.org/files/2026/11/sun-20x10.jpg",moon.png', $known );
 		$this->assertSame( [ 'media/sun', 'media/moon' ], array_keys( $uses ) );
 	}
 }
