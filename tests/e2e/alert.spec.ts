@@ -63,6 +63,8 @@ test(
 			await page.reload();
 			await parts( page ).button.click();
 			await expect( first( page ) ).toBeHidden();
+			// Stored by a script that the click loads.
+			await expect.poll( () => dismissed( page ) ).not.toBeNull();
 			await page.reload();
 			await expect( page.getByText( 'After the alert' ) ).toBeVisible();
 			await expect( first( page ) ).toBeHidden();

@@ -1,4 +1,5 @@
 /** Floating bars: their place, their room, and how they leave. */
+import { dismissed } from './alert-page';
 import { axe, fixture } from './frontage';
 import { banner, header, row, test as withHeader } from './header-page';
 import {
@@ -118,6 +119,7 @@ test(
 		await expect( region( page, 'Above' ) ).toBeVisible();
 		expect( ( await box( page, 'Below' ) ).bottom ).toBe( 700 );
 		await region( page, 'Above' ).getByRole( 'button' ).click();
+		await expect.poll( () => dismissed( page ) ).not.toBeNull();
 		await page.reload();
 		await expect( region( page, 'Below' ) ).toBeVisible();
 		await expect( region( page, 'Above' ) ).toBeHidden();

@@ -2,6 +2,7 @@
  * The store notice over the top of every page.
  */
 import type { RequestUtils } from '@wordpress/e2e-test-utils-playwright';
+import { dismissed } from './alert-page';
 import {
 	axe,
 	expect,
@@ -225,6 +226,7 @@ test(
 		await fixture( page, 'csp' );
 		await page.goto( '/' );
 		await dismiss( page ).click();
+		await expect.poll( () => dismissed( page ) ).not.toBeNull();
 		await page.reload();
 		await expect( notice( page ) ).toBeHidden();
 	}
