@@ -24,7 +24,7 @@ function foreign_host( string $address ): string {
 	}
 	// What is before the last @ is the name of a user.
 	$host = strtolower( (string) preg_replace( '~^.*@|:\d*$~s', '', $found[1] ) );
-	$host = (string) preg_replace( '~[\x00-\x20\x7F"\'<>]|(?<=^.{253}).+$~s', '', $host );
+	$host = (string) substr( (string) preg_replace( '~[\x00-\x20\x7F"\'<>]~', '', $host ), 0, 253 );
 	return in_array( $host, [ wp_parse_url( STAND_IN, PHP_URL_HOST ), wp_parse_url( home_url(), PHP_URL_HOST ) ], true ) ? '' : $host;
 }
 

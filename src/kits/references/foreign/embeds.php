@@ -6,7 +6,6 @@ declare( strict_types=1 );
 namespace Frontage\Kits;
 
 use function Frontage\Values\items;
-use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -149,7 +149,8 @@ final class DoorsTest extends KitTestCase {
 		while ( $tags->next_tag() ) {
 			foreach ( $tags->get_attribute_names_with_prefix( '' ) ?? [] as $name ) {
 				$value   = text( $tags->get_attribute( $name ) );
-				$plain   = strtr( html_entity_decode( Kits\css_decoded( (string) preg_replace( '~\\\\u00([0-9a-f]{2})~i', '\\\\$1 ', $value ) ) ), [ "\t" => '', "\n" => '', '\\' => '' ] );
+				$plain   = (string) preg_replace_callback( '~\\\\(?:u00)?([0-9a-f]{2}) ?~i', static fn( array $found ): string => chr( (int) hexdec( $found[1] ) ), $value );
+				$plain   = strtr( html_entity_decode( $plain ), [ "\t" => '', "\n" => '', '\\' => '' ] ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Signs.
 				$is_link = 'href' === $name && 'A' === $tags->get_tag();
 				if ( str_starts_with( $name, 'on' ) || ( false !== strpos( $plain, 'else.test' ) && ! $is_link && ! in_array( $name, self::HARMLESS, true ) ) ) {
 					return $tags->get_tag() . " $name=$value";
