@@ -38,8 +38,9 @@ function foreign_hosts_in( string $value ): array {
 	$hosts = [ foreign_host( $value ) ];
 	foreach ( [ $value, $json, str_replace( '\/', '/', $json ), css_decoded( $value ) ] as $text ) {
 		foreach ( [ $text, str_replace( [ "\t", "\n", "\r" ], '', $text ) ] as $plain ) {
-			preg_match_all( '~(?=((?:(?:https?|ftp|wss?|file):|(?<![\w:/\\\\])[/\\\\]{2})[^\s"<>]{1,300}))~i', $plain, $found );
-			array_push( $hosts, ...array_map( __NAMESPACE__ . '\foreign_host', $found[1] ) );
+			// No further than the host, and each once: there may be many.
+			preg_match_all( '~(?=((?:(?:https?|ftp|wss?|file):|(?<![\w:/\\\\])[/\\\\]{2})[/\\\\]{0,300}[^\s"<>/\\\\?#]{1,300}))~i', $plain, $found );
+			array_push( $hosts, ...array_map( __NAMESPACE__ . '\foreign_host', array_values( array_unique( $found[1] ) ) ) );
 		}
 	}
 	return array_values( array_unique( array_filter( $hosts ) ) );
@@ -49,7 +50,7 @@ function foreign_hosts_in( string $value ): array {
 function css_decoded( string $css ): string {
 	return (string) preg_replace_callback(
 		'~' . CSS_ESCAPE . '~i',
-		static fn( array $found ): string => '' !== $found[1] ? (string) mb_chr( (int) hexdec( $found[1] ), 'UTF-8' ) : trim( $found[2], "\r\n\f" ),
+		static fn( array $found ): string => '' !== $found[1] ? html_entity_decode( "&#x$found[1];", ENT_QUOTES | ENT_HTML5, 'UTF-8' ) : trim( $found[2], "\r\n\f" ),
 		$css
 	);
 }
