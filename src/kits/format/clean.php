@@ -6,6 +6,7 @@ declare( strict_types=1 );
 namespace Frontage\Kits;
 
 use function Frontage\Blocks\clean_blocks;
+use function Frontage\Blocks\has_block_comments;
 use function Frontage\Values\change_json;
 use function Frontage\Values\is_future_date;
 use function Frontage\Values\items;
@@ -35,9 +36,8 @@ function clean( array $object, string $kind ): array {
 	$before = walk( $object, $kind, $hide );
 	$styles = 'styles' === $kind ? clean_styles( $before ) : $before;
 	$values = in_array( $kind, [ 'styles', 'font' ], true ) ? items( without_rules( $styles ) ) : $styles;
-	$after  = items( clean_value( $values, $kind, rules( 'objects', $kind ) ) );
 	$hosts  = [];
-	$after  = items( values_without_hosts( $after, $hosts ) );
+	$after  = clean_values( $values, $kind, $hosts );
 	$lost   = array_diff( paths_of( $before ), paths_of( $after ) );
 	// Nothing of a stranger is published while nobody looks.
 	$is_later = in_array( $object['status'] ?? '', [ 'publish', 'future' ], true ) && is_future_date( text( $object['date'] ?? '' ) );
@@ -48,6 +48,30 @@ function clean( array $object, string $kind ): array {
 		'object'  => ( $is_later ? [ 'status' => 'draft' ] : [] ) + walk( $after, $kind, $show ),
 		'removed' => array_values( array_unique( array_merge( parts_lost( $before, $after ), $lost ) ) ),
 	];
+}
+
+/**
+ * Values without what runs and without files of other sites, until neither finds anything in what the other has left.
+ * @param array<string, mixed> $values
+ * @param array<string, int>   $hosts Counts files of other sites.
+ * @return array<mixed>
+ */
+function clean_values( array $values, string $kind, array &$hosts ): array {
+	for ( $try = 0; $try < 5; $try++ ) {
+		$safe   = items( clean_value( $values, $kind, rules( 'objects', $kind ) ) );
+		$values = items( values_without_hosts( $safe, $hosts ) );
+		if ( wp_json_encode( $values ) === wp_json_encode( $safe ) ) {
+			return $values;
+		}
+	}
+	// What makes something of itself again and again stays as words.
+	array_walk_recursive(
+		$values,
+		static function ( &$value ) use ( &$hosts ): void {
+			$value = is_string( $value ) ? without_embeds( esc_html( wp_strip_all_tags( $value ) ), false, $hosts ) : $value;
+		}
+	);
+	return $values;
 }
 
 /**
@@ -121,7 +145,7 @@ function clean_text( string $text, string $kind, string $path ): string {
 	if ( 'styles' === $kind || ! preg_match( '~[<>]~', $text ) ) {
 		return $text;
 	}
-	return has_blocks( $text ) ? clean_blocks( $text ) : wp_kses_post( $text );
+	return has_block_comments( $text ) ? clean_blocks( $text ) : wp_kses_post( $text );
 }
 
 /**

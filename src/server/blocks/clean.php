@@ -10,6 +10,11 @@ use function Frontage\Values\items;
 
 defined( 'ABSPATH' ) || exit;
 
+/** Whether WordPress finds blocks in a text: its own has_blocks() sees those only whose comments begin with a blank. */
+function has_block_comments( string $text ): bool {
+	return (bool) preg_match( '~<!--\s+/?wp:~', $text );
+}
+
 /** Content as core cleans it for those who may not publish HTML of any kind, but with attributes of blocks as the data that they are. */
 function clean_blocks( string $content ): string {
 	for ( $try = 0; $try < 5; $try++ ) {

@@ -67,7 +67,21 @@ function change_json( string $json, callable $change ): string {
 	$values  = json_decode( $json );
 	$changed = $change( $values );
 	// Not by their JSON: there is none of a number that is too large, such as 1e999, which becomes 0.
-	return serialize( $changed ) === serialize( $values ) // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- Only to compare.
+	$is_same = serialize( $changed ) === serialize( $values ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- Only to compare.
+	// Of two equal keys the first is not among the values, and nothing has looked at it.
+	return $is_same && texts_in( $values ) === preg_match_all( '~"(?:[^"\\\\]++|\\\\.)*+"~s', $json )
 		? $json
 		: (string) wp_json_encode( $changed, JSON_PARTIAL_OUTPUT_ON_ERROR );
+}
+
+/**
+ * Number of texts and keys.
+ * @param mixed $values Decoded.
+ */
+function texts_in( $values ): int {
+	$count = is_string( $values ) ? 1 : 0;
+	foreach ( is_array( $values ) || $values instanceof \stdClass ? (array) $values : [] as $inner ) {
+		$count += texts_in( $inner ) + ( $values instanceof \stdClass ? 1 : 0 );
+	}
+	return $count;
 }

@@ -5,17 +5,12 @@ declare( strict_types=1 );
 
 namespace Frontage\Kits;
 
+use function Frontage\Blocks\has_block_comments;
 use function Frontage\Values\change_json;
 use function Frontage\Values\items;
 use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
-
-/** An address with a host, as browsers read it. */
-const WITH_HOST = '~^(?:(?:https?|ftp|wss?):/*|//+)(?:[^/?#@]*@)?([^/?#:@\x00-\x20\x7F]+)~i';
-
-/** Attributes of elements whose address is fetched by itself. */
-const FETCHING = [ 'background', 'data', 'dynsrc', 'lowsrc', 'poster', 'src', 'xlink:href' ];
 
 /** Blocks that fetch what their address names, by the attribute that holds it. */
 const FETCHING_BLOCKS = [
@@ -38,14 +33,8 @@ const LINKS = [
 
 /** Names of attributes of blocks that hold links, or words. */
 const LINK_KEYS  = '~(?:^|[._-])(?:cite|href|link|permalink)(?:\.url)?$|(?:Href|Link|Permalink)(?:\.url)?$~';
-const WORDS_KEYS = '~(?:^|[._-])(?:alt|caption|content|description|label|name|placeholder|text|title)$~';
-
-/** Host of another site that an address leads to; '' for an address of this one or of the kit. */
-function foreign_host( string $address ): string {
-	$plain = strtr( (string) preg_replace( '~[\t\n\r]|^[\x00-\x20]+~', '', $address ), '\\', '/' );
-	$host  = preg_match( WITH_HOST, $plain, $found ) ? strtolower( $found[1] ) : '';
-	return in_array( $host, [ wp_parse_url( STAND_IN, PHP_URL_HOST ), wp_parse_url( home_url(), PHP_URL_HOST ) ], true ) ? '' : $host;
-}
+const WORDS_KEYS = '~(?:^|[._-])(?:alt|answer|caption|content|description|heading|headline|label|message|name|placeholder|question|quote|subtitle|tagline|text|title)$'
+	. '|(?:Answer|Caption|Description|Heading|Headline|Label|Message|Placeholder|Question|Subtitle|Text|Title)$~';
 
 /**
  * How often each other site would be asked for a file, by its host.
@@ -60,17 +49,17 @@ function hosts_of( array $object, string $kind ): array {
 }
 
 /**
- * Values of an object without files of other sites in their HTML.
+ * Values of an object without files of other sites.
  * @param mixed              $value
  * @param array<string, int> $hosts Counts what is taken out.
- * @param int|string         $key
  * @return mixed
  */
-function values_without_hosts( $value, array &$hosts, $key = '' ) {
+function values_without_hosts( $value, array &$hosts, string $path = '' ) {
 	if ( is_array( $value ) || $value instanceof \stdClass ) {
-		$kept = [];
+		$is_list = is_array( $value ) && array_is_list( $value );
+		$kept    = [];
 		foreach ( (array) $value as $name => $inner ) {
-			$kept[ $name ] = values_without_hosts( $inner, $hosts, $name );
+			$kept[ key_without_hosts( $name, $hosts ) ] = values_without_hosts( $inner, $hosts, path_below( $path, $name, $is_list ) );
 		}
 		return is_array( $value ) ? $kept : (object) $kept;
 	}
@@ -78,34 +67,47 @@ function values_without_hosts( $value, array &$hosts, $key = '' ) {
 		return $value;
 	}
 	// Content is printed as it is, whatever it looks like.
-	if ( 'content' !== $key && preg_match( '~^\s*[{[]~', $value ) && null !== json_decode( $value ) ) {
+	if ( 'content' === $path ) {
+		return without_embeds( without_hosts( $value, $hosts ), true, $hosts );
+	}
+	if ( preg_match( '~^\s*[{["]~', $value ) && null !== json_decode( $value ) ) {
 		return change_json(
 			$value,
-			static function ( $values ) use ( &$hosts ) {
-				return values_without_hosts( $values, $hosts );
+			static function ( $values ) use ( &$hosts, $path ) {
+				return values_without_hosts( $values, $hosts, "{$path}[]" );
 			}
 		);
 	}
-	return 'content' === $key || false !== strpos( $value, '<' ) ? without_hosts( $value, $hosts ) : $value;
+	$is_address = preg_match( ADDRESS_KEYS . 'i', $path ) || preg_match( LINK_KEYS, $path );
+	$kept       = without_hosts( $value, $hosts );
+	return $is_address ? without_shortcodes( $kept, false, $hosts ) : without_embeds( $kept, false, $hosts );
 }
 
 /**
- * A text without files of other sites; where an embed was, a link is.
+ * A key, which is printed where JSON is printed as a text.
+ * @param int|string         $key
+ * @param array<string, int> $hosts
+ * @return int|string
+ */
+function key_without_hosts( $key, array &$hosts ) {
+	return is_string( $key ) ? without_shortcodes( without_hosts( $key, $hosts ), false, $hosts ) : $key;
+}
+
+/**
+ * HTML, or blocks, without files of other sites.
  * @param array<string, int> $hosts Counts what is taken out.
  */
 function without_hosts( string $text, array &$hosts ): string {
-	if ( ! preg_match( '~[/\\\\]{2}|:[/\\\\]|(?:https?|ftp):|&(?:#|bsol|colon|sol)|data-wp-|"bindings"~i', $text ) ) {
-		return $text;
+	if ( ! has_block_comments( $text ) ) {
+		return html_without_hosts( $text, $hosts );
 	}
-	if ( ! has_blocks( $text ) ) {
-		return links_for_embeds( html_without_hosts( $text, $hosts ), $hosts );
-	}
+	$parsed = parse_blocks( $text );
 	$blocks = [];
-	$before = $hosts;
-	foreach ( parse_blocks( $text ) as $block ) {
+	foreach ( $parsed as $block ) {
 		$blocks[] = block_without_hosts( $block, $hosts );
 	}
-	return $hosts === $before ? $text : serialize_blocks( $blocks );
+	$kept = serialize_blocks( $blocks );
+	return serialize_blocks( $parsed ) === $kept ? $text : $kept;
 }
 
 /**
@@ -119,12 +121,11 @@ function block_without_hosts( array $block, array &$hosts ): array {
 	$content = items( $block['innerContent'] ?? null );
 	$known   = preg_replace( '~^core-embed/.*~', 'core/embed', (string) $name );
 	$address = text( $attrs[ FETCHING_BLOCKS[ $known ] ?? '' ] ?? '' );
-	$host    = foreign_host( $address );
-	if ( '' !== $host ) {
-		$hosts[ $host ] = ( $hosts[ $host ] ?? 0 ) + 1;
-		$words          = trim( wp_strip_all_tags( str_replace( $address, '', implode( '', array_filter( $content, 'is_string' ) ) ) ) );
-		$words          = '' === $words ? '' : '<br>' . esc_html( html_entity_decode( $words ) );
-		$html           = '<p><a href="' . esc_url( $address ) . '">' . esc_html( $address ) . "</a>$words</p>";
+	$link    = link_to_host( $address, $hosts );
+	if ( '' !== $link ) {
+		$words = trim( wp_strip_all_tags( str_replace( $address, '', implode( '', array_filter( $content, 'is_string' ) ) ) ) );
+		$words = '' === $words ? '' : '<br>' . esc_html( html_entity_decode( $words ) );
+		$html  = "<p>$link$words</p>";
 		return [
 			'blockName'    => 'core/paragraph',
 			'attrs'        => [],
@@ -138,7 +139,7 @@ function block_without_hosts( array $block, array &$hosts ): array {
 		$inner[] = block_without_hosts( items( $one ), $hosts );
 	}
 	foreach ( $content as $at => $part ) {
-		$content[ $at ] = is_string( $part ) ? links_for_embeds( html_without_hosts( $part, $hosts ), $hosts ) : $part;
+		$content[ $at ] = is_string( $part ) ? html_without_hosts( $part, $hosts ) : $part;
 	}
 	return [
 		'blockName'    => $name,
@@ -157,9 +158,13 @@ function block_without_hosts( array $block, array &$hosts ): array {
  */
 function attributes_without_bindings( array $attrs, string $block, array &$hosts ): array {
 	foreach ( items( items( $attrs['metadata'] ?? null )['bindings'] ?? null ) as $key => $binding ) {
-		$is_link  = preg_match( LINK_KEYS, (string) $key ) || in_array( $key, LINKS[ $block ] ?? [], true );
-		$is_bound = preg_match( ADDRESS_KEYS . 'i', (string) $key ) && ! preg_match( '~^core/(?!post-meta$)~', text( items( $binding )['source'] ?? '' ) );
-		if ( $is_bound && ! $is_link ) {
+		$is_link    = preg_match( LINK_KEYS, (string) $key ) || in_array( $key, LINKS[ $block ] ?? [], true );
+		$is_field   = ! preg_match( '~^core/(?!post-meta$)~', text( items( $binding )['source'] ?? '' ) );
+		$field      = text( items( items( $binding )['args'] ?? null )['key'] ?? '' );
+		$is_address = preg_match( ADDRESS_KEYS . 'i', (string) $key ) && ! $is_link;
+		// An address as the only words of a paragraph would be an embed.
+		$is_line = 'content' === $key && preg_match( ADDRESS_KEYS . 'i', $field );
+		if ( $is_field && ( $is_address || $is_line ) ) {
 			unset( $attrs['metadata']['bindings'][ $key ] );
 			$hosts['bindings'] = ( $hosts['bindings'] ?? 0 ) + 1;
 		}
@@ -180,7 +185,7 @@ function data_without_hosts( $value, string $block, string $path, array &$hosts 
 		foreach ( (array) $value as $key => $inner ) {
 			$clean = data_without_hosts( $inner, $block, $is_list ? $path : path_below( $path, $key, false ), $hosts );
 			if ( null !== $clean || null === $inner ) {
-				$kept[ $key ] = $clean;
+				$kept[ key_without_hosts( $key, $hosts ) ] = $clean;
 			}
 		}
 		$kept = $is_list ? array_values( $kept ) : $kept;
@@ -208,17 +213,37 @@ function data_without_hosts( $value, string $block, string $path, array &$hosts 
  * @param array<string, int> $hosts
  */
 function data_text_without_hosts( string $value, string $block, string $path, array &$hosts ): ?string {
-	$html = false !== strpos( $value, '<' ) ? without_hosts( $value, $hosts ) : $value;
-	$kept = preg_match( WORDS_KEYS, $path ) ? $html : css_without_hosts( $html, $hosts );
-	if ( $kept !== $value ) {
-		return '' === trim( $kept ) ? null : $kept;
+	$html = without_hosts( $value, $hosts );
+	if ( preg_match( WORDS_KEYS, $path ) ) {
+		return without_embeds( $html, false, $hosts );
 	}
-	$is_link  = preg_match( LINK_KEYS, $path ) || in_array( $path, LINKS[ $block ] ?? [], true );
-	$is_words = preg_match( WORDS_KEYS, $path ) || ( preg_match( '~\s~', trim( $value ) ) && ! preg_match( ADDRESS_KEYS . 'i', $path ) );
-	$host     = $is_link || $is_words ? '' : foreign_host( $value );
-	if ( '' === $host ) {
-		return $value;
+	$kept = css_without_hosts( $html, $hosts );
+	if ( $kept !== $value && in_array( trim( $kept ), [ '', 'none' ], true ) ) {
+		return null;
 	}
-	$hosts[ $host ] = ( $hosts[ $host ] ?? 0 ) + 1;
-	return null;
+	if ( preg_match( LINK_KEYS, $path ) || in_array( $path, LINKS[ $block ] ?? [], true ) ) {
+		return without_shortcodes( $kept, false, $hosts );
+	}
+	$found = hosts_of_data( $kept, $path );
+	foreach ( $found as $host ) {
+		$hosts[ $host ] = ( $hosts[ $host ] ?? 0 ) + 1;
+	}
+	return $found ? null : without_embeds( $kept, false, $hosts );
+}
+
+/**
+ * Other sites that a setting's address leads to, as it is or as a browser reads it in an attribute or in CSS; none for words that hold one.
+ * @return list<string>
+ */
+function hosts_of_data( string $value, string $path ): array {
+	$found = [];
+	$plain = html_entity_decode( $value, ENT_QUOTES | ENT_HTML5 );
+	css_without_hosts( $plain, $found );
+	// A list of pictures and their sizes.
+	if ( preg_match( '~\S\s+[\d.]+[wx]\s*(?:,|$)~', $value ) ) {
+		return array_values( array_unique( array_merge( array_map( 'strval', array_keys( $found ) ), foreign_hosts_in( $plain ) ) ) );
+	}
+	$is_words = preg_match( '~\s~', trim( $value ) ) && ! preg_match( ADDRESS_KEYS . 'i', $path ) && ! preg_match( '~\.\w{2,5}(?:[?#]\S*)?\s*$~', $value );
+	$hosts    = $is_words ? [] : [ foreign_host( $value ), foreign_host( $plain ), foreign_host( css_decoded( $plain ) ) ];
+	return array_values( array_unique( array_filter( array_merge( array_map( 'strval', array_keys( $found ) ), $hosts ) ) ) );
 }
