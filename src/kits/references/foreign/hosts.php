@@ -20,15 +20,16 @@ const FETCHING_BLOCKS = [
 
 /** Attributes of blocks with links that nobody fetches before a click, where their name does not say so. */
 const LINKS = [
-	'core/button'             => [ 'url' ],
-	'core/home-link'          => [ 'url' ],
-	'core/navigation-link'    => [ 'url' ],
-	'core/navigation-submenu' => [ 'url' ],
-	'core/social-link'        => [ 'url' ],
-	'frontage/account'        => [ 'accountUrl', 'loginUrl' ],
-	'frontage/share'          => [ 'url' ],
-	'frontage/text-path'      => [ 'url' ],
-	'frontage/video'          => [ 'url' ],
+	'core/button'              => [ 'url' ],
+	'core/home-link'           => [ 'url' ],
+	'core/navigation-link'     => [ 'url' ],
+	'core/navigation-submenu'  => [ 'url' ],
+	'core/social-link'         => [ 'url' ],
+	'frontage/account'         => [ 'accountUrl', 'loginUrl' ],
+	'frontage/contact-buttons' => [ 'links.value' ],
+	'frontage/share'           => [ 'url' ],
+	'frontage/text-path'       => [ 'url' ],
+	'frontage/video'           => [ 'url' ],
 ];
 
 /** Names of attributes of blocks that hold links, or words. */
