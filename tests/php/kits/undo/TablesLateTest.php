@@ -165,11 +165,11 @@ final class TablesLateTest extends TablesCase {
 		global $wpdb;
 		$kinds = [
 			'counted' => 'id bigint NOT NULL AUTO_INCREMENT PRIMARY KEY',
-			'a text'  => 'id varchar(40) NOT NULL PRIMARY KEY',
-			'no key'  => 'id bigint',
+			'worded'  => 'id varchar(40) NOT NULL PRIMARY KEY',
+			'unkeyed' => 'id bigint',
 		];
 		foreach ( $kinds as $says => $columns ) {
-			$table = $this->table( 'late', "$columns, layers longtext" );
+			$table = $this->table( $says, "$columns, layers longtext" );
 			foreach ( [ 'hide' => 'insert', 'return' => 'update' ] as $phase => $act ) {
 				$run = $this->imported();
 				$wpdb->insert( $table, [ 'id' => '5', 'layers' => 'words' ] );
