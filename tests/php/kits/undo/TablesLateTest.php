@@ -14,6 +14,9 @@ final class TablesLateTest extends TablesCase {
 	/** @testdox [KT-02] [KT-04] kits: where the database does not tell its tables once, in the middle of an undo, imported files stay, and undo says so */
 	public function test_untold_later(): void {
 		global $wpdb;
+		if ( ! $wpdb->is_mysql ) {
+			$this->markTestSkipped( 'On SQLite a query that fails ends the test’s transaction.' );
+		}
 		$table = $this->table( 'a_large', 'id bigint NOT NULL PRIMARY KEY, layers longtext' );
 		$next  = $this->table( 'z_next', 'id bigint NOT NULL PRIMARY KEY, layers longtext' );
 		foreach ( [ 'TABLES', 'COLUMNS', 'STATISTICS' ] as $of ) {
@@ -165,11 +168,11 @@ final class TablesLateTest extends TablesCase {
 		global $wpdb;
 		$kinds = [
 			'counted' => 'id bigint NOT NULL AUTO_INCREMENT PRIMARY KEY',
-			'a text'  => 'id varchar(40) NOT NULL PRIMARY KEY',
-			'no key'  => 'id bigint',
+			'worded'  => 'id varchar(40) NOT NULL PRIMARY KEY',
+			'unkeyed' => 'id bigint',
 		];
 		foreach ( $kinds as $says => $columns ) {
-			$table = $this->table( 'late', "$columns, layers longtext" );
+			$table = $this->table( $says, "$columns, layers longtext" );
 			foreach ( [ 'hide' => 'insert', 'return' => 'update' ] as $phase => $act ) {
 				$run = $this->imported();
 				$wpdb->insert( $table, [ 'id' => '5', 'layers' => 'words' ] );
@@ -181,6 +184,9 @@ final class TablesLateTest extends TablesCase {
 				$this->assertSame( [ [ self::KEPT ], true ], [ $left, is_file( $run['file'] ) ], "$says, $act" );
 				$this->anew();
 			}
+		}
+		if ( ! $wpdb->is_mysql ) {
+			return;
 		}
 		// What cannot be read then may use it, too.
 		$run  = $this->imported();
