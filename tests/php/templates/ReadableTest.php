@@ -143,8 +143,8 @@ final class ReadableTest extends TestCase {
 			$link              = $attributes['style']['elements']['link']['color']['text'] ?? $global['elements']['link']['color']['text'] ?? $text;
 			if ( self::PICTURE !== $ground ) {
 				$pairs += [
-					"$text on $ground"                             => "$where, $block[blockName]",
-					self::slug( text( $link ) ) . " on $ground"    => "$where, links of $block[blockName]",
+					"$text on $ground" => "$where, $block[blockName]",
+					self::slug( text( $link ) ) . " on $ground" => "$where, links of $block[blockName]",
 				];
 				if ( preg_match( '~<figcaption~', text( $block['innerHTML'] ) ) ) {
 					$pairs += [ self::slug( text( $styles['elements']['caption']['color']['text'] ?? $text ) ) . " on $ground" => "$where, caption" ];
