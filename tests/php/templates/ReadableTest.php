@@ -96,6 +96,24 @@ final class ReadableTest extends TestCase {
 		$this->assertStringContainsString( 'overflow-wrap:break-word', $styles['css'] );
 	}
 
+	/** [PV-06] templates: words on pictures can be read on a white one of the owner's, too, where a color is laid over all of it. */
+	public function test_words_are_readable_on_pictures(): void {
+		$count = 0;
+		foreach ( Templates\names() as $name ) {
+			foreach ( array_column( Templates\objects( $name ), 'content' ) as $content ) {
+				preg_match_all( '~<!-- wp:cover (\{.*\}) -->~', text( $content ), $covers );
+				foreach ( array_map( static fn( string $json ): array => items( json_decode( $json, true ) ), $covers[1] ) as $cover ) {
+					if ( isset( $cover['customOverlayColor'] ) ) {
+						$ground = ColorScheme\mixed( '#ffffff', $cover['customOverlayColor'], (int) ( $cover['dimRatio'] / 10 ) );
+						$this->assertGreaterThanOrEqual( 4.5, ColorScheme\contrast( $cover['style']['color']['text'], $ground ), $name );
+						++$count;
+					}
+				}
+			}
+		}
+		$this->assertSame( 2, $count );
+	}
+
 	/**
 	 * A color as a palette shows it.
 	 * @param array<string, string> $colors
