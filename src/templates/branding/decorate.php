@@ -76,7 +76,7 @@ function with_colors( array $styles, array $colors ): array {
 }
 
 /**
- * The palette to which visitors may switch; without one, theirs are the same colors always.
+ * The palette to which visitors may switch; without one, theirs are the same colors always. All see the one first that the owner chose and saw.
  * @param array<string, mixed> $site
  * @param array<string, mixed> $own
  * @return array<string, mixed>
@@ -88,6 +88,7 @@ function with_switched( array $site, array $own ): array {
 	}
 	$site['plugin']['color_palette_switched'] = implode( ' ', $pairs );
 	$site['plugin']['color_is_dark_palette']  = $own['isDark'];
+	$site['plugin']['color_default_mode']     = 'default';
 	return $site;
 }
 

@@ -85,6 +85,27 @@ final class FontsTest extends ImportCase {
 		$this->assertContains( 'kit:font/kit-sans?face=normal-400', $named );
 	}
 
+	/** @testdox [KT-02] kits: styles that name a family bring no font: plan and report name it, also when its name is on the site since */
+	public function test_named_only(): void {
+		$families = [ [ 'name' => 'Kit Nowhere', 'slug' => 'kit-nowhere', 'fontFamily' => 'Kit Nowhere, serif', 'fontFace' => [] ], [ 'name' => 'Kit System', 'slug' => 'system-kit', 'fontFamily' => 'serif' ] ];
+		$styles   = [
+			'title'    => 'Custom Styles',
+			'version'  => 3,
+			'settings' => [ 'typography' => [ 'fontFamilies' => [ 'theme' => $families ] ] ],
+			'styles'   => [
+				'typography' => [ 'fontFamily' => 'var:preset|font-family|kit-nowhere' ],
+				'elements'   => [ 'heading' => [ 'typography' => [ 'fontFamily' => 'var:preset|font-family|system-kit' ] ] ],
+			],
+		];
+		foreach ( [ 'A', 'B' ] as $title ) {
+			$kit = $this->kit_of( [ 'styles/user' => [ 'title' => $title ] + $styles ] );
+			$this->assertSame( [ 'kit-nowhere' ], Kits\plan( $kit['manifest'] )['missing']['fonts'] );
+			$run = $this->ok( Kits\import_source( $kit, [ 'styles/user' => 'replace' ] ) );
+			$this->assertSame( [ 'kit-nowhere' ], array_column( $run['report']['unresolved'] ?? [], 'what' ) );
+			wp_clean_theme_json_cache();
+		}
+	}
+
 	/** @testdox [KT-02] kits: faces are told apart by style, weight, width and signs, however these are written */
 	public function test_keys(): void {
 		$same = [ [], [ 'fontWeight' => 400 ], [ 'fontWeight' => 'normal', 'fontStyle' => '', 'fontStretch' => 'normal' ], [ 'unicodeRange' => 'u+0-10ffff', 'fontFamily' => 'X' ] ];

@@ -187,6 +187,29 @@ final class ChooserTest extends ImportCase {
 		$this->assertGreaterThan( 2, $before );
 	}
 
+	/** @testdox [PV-06] templates: the plan names fonts that the theme lacks */
+	public function test_missing_fonts(): void {
+		$lacking = static fn( string $name ): array => Kits\plan( Templates\source( $name )['manifest'] )['missing'];
+		$other   = static fn(): string => 'twentytwentyfour';
+		foreach ( Templates\names() as $name ) {
+			$this->assertSame( [ [], [] ], [ $lacking( $name )['fonts'], $lacking( $name )['presets'] ], $name );
+		}
+		add_filter( 'stylesheet', $other );
+		add_filter( 'template', $other );
+		wp_clean_theme_json_cache();
+		$this->assertSame( [ [ 'beiruti' ], [] ], [ $lacking( 'agency' )['fonts'], $lacking( 'agency' )['presets'] ] );
+		$this->assertEqualsCanonicalizing( [ 'vollkorn', 'ysabeau-office' ], $lacking( 'journal' )['fonts'] );
+		remove_filter( 'stylesheet', $other );
+		remove_filter( 'template', $other );
+		wp_clean_theme_json_cache();
+	}
+
+	/** @testdox [PV-06] chooser: the palette that is chosen is what everybody sees first, as the preview shows it; a template’s own follow the device */
+	public function test_chosen_palette_comes_first(): void {
+		$mode = static fn( array $own ): string => Templates\objects_with( 'studio', $own )['settings/site']['plugin']['color_default_mode'];
+		$this->assertSame( [ 'system', 'system', 'default' ], [ $mode( [] ), $mode( Templates\own( [ 'title' => 'X' ] ) ), $mode( $this->filled_in( 1 ) ) ] );
+	}
+
 	/** @testdox [PV-06] chooser: applied by REST, pictures of the library are used and not copied; undo brings all of it back */
 	public function test_apply(): void {
 		$before = get_option( 'blogname' );

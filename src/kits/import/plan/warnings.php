@@ -7,6 +7,7 @@ namespace Frontage\Kits;
 
 use function Frontage\Values\items;
 use function Frontage\Values\number;
+use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -28,7 +29,26 @@ function plan_warnings( array $manifest, array $actions ): array {
 		array_push( $parts, ...array_map( 'strval', array_values( items( $entry['restricted'] ?? null ) ) ) );
 	}
 	unset( $hosts[ wp_parse_url( home_url(), PHP_URL_HOST ) ] );
-	return array_values( array_filter( array_merge( [ hosts_warning( $hosts ), rights_warning( sorted( $parts ) ) ], room_warnings( $manifest, $actions, upload_room() ) ) ) );
+	return array_values( array_filter( array_merge( [ theme_warning( $manifest, $actions ), hosts_warning( $hosts ), rights_warning( sorted( $parts ) ) ], room_warnings( $manifest, $actions, upload_room() ) ) ) );
+}
+
+/**
+ * That the kit was made with another theme, if any of it is imported.
+ * @param array<string, mixed>  $manifest
+ * @param array<string, string> $actions
+ */
+function theme_warning( array $manifest, array $actions ): string {
+	$theme = text( $manifest['theme'] ?? '' );
+	if ( in_array( $theme, [ '', get_stylesheet(), get_template() ], true ) || ! array_diff( $actions, [ 'keep' ] ) ) {
+		return '';
+	}
+	$made = wp_get_theme( $theme );
+	return sprintf(
+		/* translators: 1: name of a theme, 2: name of the site's theme. */
+		__( 'Made with the theme %1$s. Your site uses %2$s, so some things can look different.', 'frontage' ),
+		printable( $made->exists() ? text( $made->get( 'Name' ) ) : $theme ),
+		text( wp_get_theme()->get( 'Name' ) )
+	);
 }
 
 /** @param array<string, int> $hosts */

@@ -58,7 +58,7 @@ abstract class ImportCase extends KitTestCase {
 		foreach ( $files as $name => $bytes ) {
 			$facts[ $name ] = [ 'size' => strlen( $bytes ), 'sha256' => hash( 'sha256', $bytes ), 'type' => $types[ pathinfo( $name, PATHINFO_EXTENSION ) ] ];
 		}
-		$manifest = Kits\check_manifest( [ 'format' => 'frontage-kit/1', 'title' => 'A kit', 'theme' => 'x', 'objects' => $entries, 'files' => $facts ] );
+		$manifest = Kits\check_manifest( [ 'format' => 'frontage-kit/1', 'title' => 'A kit', 'theme' => 'twentytwentyfive', 'objects' => $entries, 'files' => $facts ] );
 		$this->assertIsArray( $manifest, is_wp_error( $manifest ) ? $manifest->get_error_message() : '' );
 		return [
 			'manifest' => $manifest,

@@ -76,4 +76,13 @@ final class WarningsTest extends ImportCase {
 		remove_filter( 'upload_size_limit', $limit );
 		$this->assertSame( [ 'This site allows files of 2 KB at most. These files are left out: kit-sun.jpg' ], $said );
 	}
+
+	/** @testdox [KT-02] kits: the plan says that the site has another theme than the kit, unless nothing is imported */
+	public function test_theme(): void {
+		$kit  = $this->kit_of( [ 'page/kit-theme' => [ 'title' => 'Theme', 'slug' => 'kit-theme', 'status' => 'publish', 'content' => '' ] ] );
+		$said = static fn( string $theme, array $choices = [] ): array => Kits\plan( [ 'theme' => $theme ] + $kit['manifest'], $choices )['warnings'];
+		$this->assertSame( [ 'Made with the theme Twenty Twenty-Four. Your site uses Twenty Twenty-Five, so some things can look different.' ], $said( 'twentytwentyfour' ) );
+		$this->assertStringStartsWith( 'Made with the theme not-here. ', $said( 'not-here' )[0] );
+		$this->assertSame( [ [], [] ], [ $said( 'twentytwentyfive' ), $said( '' ) ] );
+	}
 }
