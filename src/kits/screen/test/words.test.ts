@@ -1,8 +1,6 @@
-import { RestError } from '../../../client/rest/error';
 import {
 	activity,
 	dateInWords,
-	inWords,
 	numberInWords,
 	sizeInWords,
 } from '../words';
@@ -40,13 +38,3 @@ test( '[KT-02] kits: what nobody has seen is canceled, what was published is und
 		'Undoing…'
 	);
 } );
-
-test.each( [ 'rest_cookie_invalid_nonce', 'rest_not_logged_in' ] )(
-	'[KT-02] kits: who is logged out (%s) is told so',
-	( code ) => {
-		const error = new RestError( 'http', code, 'Cookie check failed', 403 );
-		expect( inWords( error ) ).toBe(
-			'You’re logged out. Log in again in another tab, then try again.'
-		);
-	}
-);
