@@ -39,12 +39,18 @@ export function inWords( error: unknown ): string {
 }
 
 /** Present phase of a run, in words. */
-export function activity( { state, missing, isUnseen }: Run ): string {
+export function activity( {
+	state,
+	missing,
+	isUnseen,
+	isTakenBack,
+}: Run ): string {
+	if ( isTakenBack ) {
+		return isUnseen
+			? __( 'Canceling…', 'frontage' )
+			: __( 'Undoing…', 'frontage' );
+	}
 	switch ( state ) {
-		case 'undoing':
-			return isUnseen
-				? __( 'Canceling…', 'frontage' )
-				: __( 'Undoing…', 'frontage' );
 		case 'ready':
 			return __( 'Publishing…', 'frontage' );
 		case 'switching':

@@ -1,9 +1,4 @@
-import {
-	activity,
-	dateInWords,
-	numberInWords,
-	sizeInWords,
-} from '../words';
+import { activity, dateInWords, numberInWords, sizeInWords } from '../words';
 import { run } from './run';
 
 const { documentElement } = document;
@@ -32,7 +27,7 @@ test.each( [ '', 'soon' ] )(
 );
 
 test( '[KT-02] kits: what nobody has seen is canceled, what was published is undone', () => {
-	const undoing = { state: 'undoing' } as const;
+	const undoing = { state: 'undoing', isTakenBack: true } as const;
 	expect( activity( run( undoing ) ) ).toBe( 'Canceling…' );
 	expect( activity( run( { ...undoing, isUnseen: false } ) ) ).toBe(
 		'Undoing…'

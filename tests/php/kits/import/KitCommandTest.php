@@ -200,8 +200,31 @@ final class KitCommandTest extends ImportCase {
 				true
 			)
 		);
-		$this->assertSame( [ 1, 1, 0 ], array_slice( array_values( Kits\reported( $run['report'] ) ), 0, 3 ) );
+		$this->assertSame( [ 1, 1, 0 ], array_slice( array_values( Kits\reported( $run['report'], [] ) ), 0, 3 ) );
 		$this->assertCount( 2, $run['report']['removed'] );
+	}
+
+	/** @testdox [KT-07] kits: a report has one line for each page, with its title */
+	public function test_told_by_title(): void {
+		$lines   = [
+			[ 'name' => 'page/x-a3', 'what' => 'iframe' ],
+			[ 'name' => 'page/b', 'what' => 'Content is not as in the kit.' ],
+			[ 'name' => 'page/x-a3', 'what' => 'meta.color' ],
+			[ 'name' => 'page/b', 'what' => 'kit:page/gone' ],
+			[ 'name' => 'blocks', 'what' => 'a/b' ],
+		];
+		$objects = [
+			'page/x-a3' => [ 'title' => 'صفحة &amp; more' ],
+			'page/b'    => [ 'title' => '' ],
+		];
+		$this->assertSame(
+			[
+				[ 'name' => 'page/x-a3', 'title' => 'صفحة & more', 'what' => 'iframe, Custom field “color”' ],
+				[ 'name' => 'page/b', 'title' => 'page/b', 'what' => 'Content is not as in the kit. Something that it refers to is missing: page/gone.' ],
+				[ 'name' => 'blocks', 'title' => 'Missing blocks', 'what' => 'a/b' ],
+			],
+			Kits\reported( [ 'removed' => $lines ], $objects )['removed']
+		);
 	}
 
 	/** @testdox [KT-02] [KT-04] kits: while another window is at work, the commands say so, and cancel, publish and undo nothing */
