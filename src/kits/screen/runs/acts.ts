@@ -14,15 +14,17 @@ export function actOf( { isTakenBack, isUnseen }: Run ): Act {
 
 /** Heading while it is on its way. */
 export function workingHeading( act: Act, title: string ): string {
-	const headings = {
-		/* translators: %s: title of a kit. */
-		importing: __( 'Importing “%s”', 'frontage' ),
-		/* translators: %s: title of a kit. */
-		canceling: __( 'Canceling “%s”', 'frontage' ),
-		/* translators: %s: title of a kit. */
-		undoing: __( 'Undoing “%s”', 'frontage' ),
-	};
-	return sprintf( headings[ act ], title );
+	switch ( act ) {
+		case 'canceling':
+			/* translators: %s: title of a kit. */
+			return sprintf( __( 'Canceling “%s”', 'frontage' ), title );
+		case 'undoing':
+			/* translators: %s: title of a kit. */
+			return sprintf( __( 'Undoing “%s”', 'frontage' ), title );
+		default:
+			/* translators: %s: title of a kit. */
+			return sprintf( __( 'Importing “%s”', 'frontage' ), title );
+	}
 }
 
 /** Heading of one that was left before its end. */
@@ -34,29 +36,41 @@ export const openHeading = ( act: Act ): string =>
 	} )[ act ];
 
 /** Sentence about one that was left before its end. */
-export function openSentence( { title, created, ...run }: Run ): string {
-	const sentences = {
-		importing:
-			/* translators: 1: title of a kit. 2: date and time. */
-			__(
-				'The import of “%1$s” started on %2$s and is not finished.',
-				'frontage'
-			),
-		canceling:
-			/* translators: 1: title of a kit. 2: date and time. */
-			__(
-				'The import of “%1$s”, started on %2$s, was canceled. Its content is not fully removed yet.',
-				'frontage'
-			),
-		undoing:
-			/* translators: 1: title of a kit. 2: date and time. */
-			__(
-				'The import of “%1$s”, started on %2$s, is being undone. Your site is not fully restored yet.',
-				'frontage'
-			),
-	};
-	const act = actOf( { title, created, ...run } );
-	return sprintf( sentences[ act ], title, dateInWords( created ) );
+export function openSentence( run: Run ): string {
+	const { title } = run;
+	const date = dateInWords( run.created );
+	switch ( actOf( run ) ) {
+		case 'canceling':
+			return sprintf(
+				/* translators: 1: title of a kit. 2: date and time. */
+				__(
+					'The import of “%1$s”, started on %2$s, was canceled. Its content is not fully removed yet.',
+					'frontage'
+				),
+				title,
+				date
+			);
+		case 'undoing':
+			return sprintf(
+				/* translators: 1: title of a kit. 2: date and time. */
+				__(
+					'The import of “%1$s”, started on %2$s, is being undone. Your site is not fully restored yet.',
+					'frontage'
+				),
+				title,
+				date
+			);
+		default:
+			return sprintf(
+				/* translators: 1: title of a kit. 2: date and time. */
+				__(
+					'The import of “%1$s” started on %2$s and is not finished.',
+					'frontage'
+				),
+				title,
+				date
+			);
+	}
 }
 
 /** Label of the button that goes on with it. */

@@ -204,6 +204,20 @@ final class KitCommandTest extends ImportCase {
 		$this->assertCount( 2, $run['report']['removed'] );
 	}
 
+	/** @testdox [KT-07] kits: an image block whose picture was taken out goes with it, but neither words nor other pictures do */
+	public function test_emptied_images(): void {
+		$image   = static fn( string $inside ): string => "<!-- wp:image -->\n<figure class=\"wp-block-image\">$inside</figure>\n<!-- /wp:image -->";
+		$theirs  = '<img src="https://made.example/a.jpg" alt=""/>';
+		$ours    = $image( '<img src="/ours.jpg" alt=""/>' );
+		$content = '<!-- wp:group --><div class="wp-block-group">' . $image( $theirs ) . $ours . '</div><!-- /wp:group -->'
+			. $image( $theirs ) . $image( "$theirs<figcaption>Words</figcaption>" );
+		$cleaned = Kits\cleaned( [ 'content' => $content, 'title' => 'A' ], 'page/a', [], false )['object'];
+		$this->assertSame( [ 2, 1 ], [ substr_count( $cleaned['content'], '<!-- wp:image' ), substr_count( $cleaned['content'], 'Words' ) ] );
+		$this->assertStringContainsString( $ours, $cleaned['content'] );
+		$trusted = Kits\cleaned( [ 'content' => $content ], 'page/a', [], true )['object'];
+		$this->assertSame( $content, $trusted['content'] );
+	}
+
 	/** @testdox [KT-07] kits: a report has one line for each page, with its title */
 	public function test_told_by_title(): void {
 		$lines   = [
