@@ -7,7 +7,7 @@
  *         import/run/staging.php, import/source.php, load.php, references/keys.php, references/names.php, references/summary.php, references/walk.php, screen.php, archive/entries.ts,
  *         archive/manifest.ts, archive/source.ts, archive/stored-entry.ts, events/events.ts, registry/registry.ts,
  *         screen/import/carry-on.ts, screen/import/choices.ts, screen/import/conflicts.tsx, screen/import/counts.tsx, screen/import/everything.tsx,
- *         screen/import/result-view.tsx, screen/import/run-view.tsx, screen/import/runs.ts, screen/plan-bar.tsx, screen/rest.ts,
+ *         screen/import/result-view.tsx, screen/import/run-view.tsx, screen/import/runs.ts, screen/plan-bar.tsx, screen/rest.ts, screen/runs/acts.ts, screen/runs/cancel-button.tsx,
  *         screen/screen.scss, screen/store.ts, screen/words.ts.
  */
 

@@ -105,3 +105,5 @@ require_once __DIR__ . '/import/source.php';
 require_once __DIR__ . '/import/run/staging.php';
 require_once __DIR__ . '/import/run/made.php';
 require_once __DIR__ . '/import/answers.php';
+require_once __DIR__ . '/import/told.php';
+require_once __DIR__ . '/import/emptied.php';

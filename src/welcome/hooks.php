@@ -30,5 +30,6 @@ add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\enqueue_screen' );
 /* Previews of choices; creating and undoing. */
 add_filter( 'pre_render_block', __NAMESPACE__ . '\preview_part', 10, 2 );
 add_filter( 'frontage_classic_header', __NAMESPACE__ . '\preview_pattern' );
-add_action( 'template_redirect', __NAMESPACE__ . '\prepare_preview' );
+/* Before core decides on the admin bar. */
+add_action( 'wp', __NAMESPACE__ . '\prepare_preview' );
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_routes' );

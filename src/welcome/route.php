@@ -27,6 +27,13 @@ function register_routes(): void {
 				'methods'             => 'DELETE',
 				'callback'            => __NAMESPACE__ . '\answer_with_left',
 				'permission_callback' => __NAMESPACE__ . '\may_begin',
+				'args'                => [
+					'run' => [
+						'description' => __( 'Run to undo. Repeating a request with the same run undoes nothing else. Default: the latest.', 'frontage' ),
+						'type'        => 'string',
+						'default'     => '',
+					],
+				],
 			],
 		]
 	);
@@ -136,9 +143,12 @@ function answer_with_made( \WP_REST_Request $request ) {
 	return null === $made ? busy() : [ 'last' => described( last_run() ) ];
 }
 
-/** @return array<string, mixed>|\WP_Error */
-function answer_with_left() {
-	$left = with_lock( 'welcome', __NAMESPACE__ . '\undo' );
+/**
+ * @phpstan-param \WP_REST_Request<array<string, mixed>> $request
+ * @return array<string, mixed>|\WP_Error
+ */
+function answer_with_left( \WP_REST_Request $request ) {
+	$left = with_lock( 'welcome', static fn() => undo( $request['run'] ) );
 	if ( is_wp_error( $left ) ) {
 		return $left;
 	}

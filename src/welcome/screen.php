@@ -120,6 +120,7 @@ function described( ?array $run ): ?array {
 	$page = get_post( $by_kind['page'][0]['target'] ?? 0 );
 	$link = $page ? (string) ( 'publish' === $page->post_status ? get_permalink( $page ) : get_preview_post_link( $page ) ) : '';
 	return [
+		'id'         => $run['id'],
 		'isFinished' => 'done' === $run['state'],
 		'header'     => isset( $by_kind['part'] ) || isset( $by_kind['pattern'] ) ? header_editor() : '',
 		'items'      => count( $by_kind['item'] ?? [] ),

@@ -1,6 +1,7 @@
 /**
  * The kits screen: hostile and foreign files, keyboard, small windows, sections of other plugins.
  */
+import type { Locator, Page } from '@playwright/test';
 import Zip from 'adm-zip';
 import { axe, expect, expectTrouble, fixture, reset, test } from './frontage';
 import {
@@ -18,6 +19,13 @@ import {
 
 test.use( { as: 'owner' } );
 test.afterEach( reset );
+
+/** Presses Enter on what takes a moment to be read. */
+const pressUntilGone = ( page: Page, asking: Locator ) =>
+	expect( async () => {
+		await page.keyboard.press( 'Enter' );
+		await expect( asking ).toHaveCount( 0, { timeout: 500 } );
+	} ).toPass();
 
 const ROOM = { slug: 'kit-room', title: 'A room', text: 'Room' };
 
@@ -201,7 +209,7 @@ test(
 		await page.keyboard.press( 'Tab' );
 		await page.keyboard.press( 'Tab' );
 		await expect( button( page, 'Undo' ) ).toBeFocused();
-		await page.keyboard.press( 'Enter' );
+		await pressUntilGone( page, button( page, 'Undo' ) );
 		await expect( heading( page, /” was undone$/ ) ).toBeFocused( {
 			timeout: 30_000,
 		} );
@@ -246,7 +254,10 @@ test(
 		await page.keyboard.press( 'Enter' );
 		await dialog.getByRole( 'button', { name: 'Cancel' } ).focus();
 		await page.keyboard.press( 'Tab' );
-		await page.keyboard.press( 'Enter' );
+		await pressUntilGone(
+			page,
+			dialog.getByRole( 'button', { name: 'Undo' } )
+		);
 		await expect( heading( page, /” was undone$/ ) ).toBeFocused( {
 			timeout: 30_000,
 		} );

@@ -232,6 +232,14 @@ test(
 		const bar = page.getByRole( 'progressbar' );
 		await expect( bar ).toBeVisible();
 		await button( page, 'Cancel' ).click();
+		const confirm = page
+			.getByRole( 'dialog', { name: 'Cancel this import?' } )
+			.getByRole( 'button', { name: 'Cancel import' } );
+		// It takes a moment to be read.
+		await expect( async () => {
+			await confirm.click( { timeout: 1000 } );
+			await expect( confirm ).toHaveCount( 0, { timeout: 1000 } );
+		} ).toPass();
 		last.answer();
 		await expect( heading( page, '“Large” was not imported' ) ).toBeFocused(
 			{ timeout: 30_000 }

@@ -1,5 +1,6 @@
 /** Requests of admin screens, by WordPress's own api-fetch: it has the REST root and refreshes the nonce. */
 import apiFetch, { type APIFetchOptions } from '@wordpress/api-fetch';
+import { __ } from '@wordpress/i18n';
 import { RestError, errorOfAnswer } from './error';
 
 /**
@@ -55,14 +56,51 @@ async function send( options: APIFetchOptions< boolean > ): Promise< unknown > {
 		if ( options.signal?.aborted ) {
 			throw new RestError( 'aborted', 'aborted', 'Aborted.' );
 		}
-		// Without `parse`, the error is the response itself.
-		throw options.parse === false && error instanceof Response
-			? errorOfAnswer(
-					error.status,
-					await error.json().catch( () => undefined )
-				)
-			: restErrorOf( error );
+		throw inWords(
+			isResponse( error )
+				? await errorOfResponse( error, options )
+				: restErrorOf( error )
+		);
 	}
+}
+
+const isResponse = ( error: unknown ): error is Response =>
+	typeof Object( error ).json === 'function';
+
+/**
+ * Without `parse`, the error is the response itself. Otherwise it is that of the request for a new nonce: api-fetch of WordPress 6.6 to 6.8 rejects with
+ * it, and it is refused to everybody who is logged out.
+ */
+async function errorOfResponse(
+	response: Response,
+	{ parse }: APIFetchOptions< boolean >
+): Promise< RestError > {
+	const { status } = response;
+	return parse !== false && status < 500
+		? new RestError( 'http', 'rest_not_logged_in', '', status )
+		: errorOfAnswer(
+				status,
+				await response.json().catch( () => undefined )
+			);
+}
+
+const LOGGED_OUT = [ 'rest_cookie_invalid_nonce', 'rest_not_logged_in' ];
+
+/** WordPress says “Cookie check failed” to who is logged out. */
+function inWords( error: RestError ): RestError {
+	const { kind, code, status, data } = error;
+	return LOGGED_OUT.includes( code )
+		? new RestError(
+				kind,
+				code,
+				__(
+					'You’re logged out. Log in again in another tab, then try again.',
+					'frontage'
+				),
+				status,
+				data
+			)
+		: error;
 }
 
 /** The error of api-fetch is the response body, or has a code of its own if there was no response. */

@@ -70,14 +70,15 @@ function answer_with_begun( \WP_REST_Request $request ) {
  */
 function described_check( array $plan ): array {
 	return array_intersect_key( $plan, array_flip( [ 'id', 'state', 'title', 'hash' ] ) ) + [
-		'error'    => null,
-		'done'     => $plan['checked'],
-		'total'    => max( 1, $plan['total'] ),
-		'created'  => gmdate( 'c', $plan['touched'] ),
-		'missing'  => array_fill_keys( [ 'objects', 'files' ], [] ),
-		'report'   => null,
-		'canUndo'  => false,
-		'isUnseen' => true,
+		'error'       => null,
+		'done'        => $plan['checked'],
+		'total'       => max( 1, $plan['total'] ),
+		'created'     => gmdate( 'c', $plan['touched'] ),
+		'missing'     => array_fill_keys( [ 'objects', 'files' ], [] ),
+		'report'      => null,
+		'canUndo'     => false,
+		'isUnseen'    => true,
+		'isTakenBack' => false,
 	];
 }
 
@@ -181,27 +182,31 @@ function described( array $run, ?Import $import = null ): array {
 	];
 	$run['error'] = $run['error'] ?? $run['failed'] ?? null;
 	return array_intersect_key( $run, array_flip( [ 'id', 'state', 'title', 'hash', 'error' ] ) ) + progress( $run, $import, $missing ) + [
-		'created'  => gmdate( 'c', $run['created'] ),
-		'missing'  => array_map( static fn( array $names ): array => array_slice( $names, 0, NEXT_ONES ), $missing ),
-		'report'   => $is_over || 'ready' === $run['state'] ? reported( $run['report'] ) : null,
-		'canUndo'  => 'done' === $run['state'] && null === open_run(),
+		'created'     => gmdate( 'c', $run['created'] ),
+		'missing'     => array_map( static fn( array $names ): array => array_slice( $names, 0, NEXT_ONES ), $missing ),
+		'report'      => $is_over || 'ready' === $run['state'] ? reported( $run['report'], items( $import->manifest['objects'] ?? [] ) ) : null,
+		'canUndo'     => 'done' === $run['state'] && null === open_run(),
 		// What nobody has seen is canceled.
-		'isUnseen' => ! isset( $run['switched'] ),
+		'isUnseen'    => ! isset( $run['switched'] ),
+		'isTakenBack' => 'undoing' === $run['state'] || $run['undo'],
 	];
 }
 
 /**
+ * A report as it is told, with titles in place of names.
  * @param array<string, mixed> $report
- * @return array<string, mixed>
+ * @param array<mixed>         $objects Of the manifest.
+ * @return array{made: int, changed: int, kept: int, removed: list<array{name: string, title: string, what: string}>, unresolved: list<array{name: string, title: string, what: string}>, left: list<string>, forgotten: list<string>}
  */
-function reported( array $report ): array {
+function reported( array $report, array $objects ): array {
 	return [
 		'made'       => $report['make'] ?? 0,
 		'changed'    => $report['change'] ?? 0,
 		'kept'       => $report['keep'] ?? 0,
-		'removed'    => $report['removed'] ?? [],
-		'unresolved' => $report['unresolved'] ?? [],
+		'removed'    => told_lines( items( $report['removed'] ?? [] ), $objects ),
+		'unresolved' => told_lines( items( $report['unresolved'] ?? [] ), $objects ),
 		'left'       => $report['left'] ?? [],
+		'forgotten'  => $report['forgotten'] ?? [],
 	];
 }
 

@@ -215,10 +215,11 @@ function print_plan( array $plan ): void {
 
 /** @param KitRun $run */
 function print_report( array $run ): void {
-	$report = reported( $run['report'] );
+	$report = reported( $run['report'], items( stored_manifest( $run['id'] )['objects'] ?? [] ) );
 	foreach ( array_merge( $report['removed'], $report['unresolved'] ) as $line ) {
-		\WP_CLI::warning( "{$line['name']}: {$line['what']}" );
+		\WP_CLI::warning( ( $line['title'] === $line['name'] ? $line['name'] : "{$line['title']} ({$line['name']})" ) . ": {$line['what']}" );
 	}
+	array_map( 'WP_CLI::log', $report['forgotten'] );
 	/* translators: 1: number of objects made, 2: changed, 3: kept, 4: command. */
 	$sentence = __( 'Created %1$d, updated %2$d, kept %3$d. To undo, run: %4$s', 'frontage' );
 	\WP_CLI::success( sprintf( $sentence, $report['made'], $report['changed'], $report['kept'], undo_command( $run ) ) );

@@ -30,6 +30,7 @@ import { Runs } from './import/runs';
 import { Comparing } from './progress';
 import type { Run } from './rest';
 import { useStore } from './store';
+import { actOf, openHeading, workingHeading, type Act } from './runs/acts';
 import { LastImports } from './runs/last-imports';
 
 export interface KitsProps {
@@ -209,8 +210,7 @@ function RunView( { run, runs, files, home }: PartsProps & { run: Run } ) {
 	);
 }
 
-type Shown =
-	'start' | 'plan' | 'working' | 'open' | 'canceling' | Run[ 'state' ];
+type Shown = 'start' | 'plan' | Act | `open ${ Act }` | Run[ 'state' ];
 
 function shownOf(
 	run: Run | undefined,
@@ -220,13 +220,10 @@ function shownOf(
 	if ( ! run ) {
 		return isChosen ? 'plan' : 'start';
 	}
-	if ( isWorking ) {
-		if ( run.state !== 'undoing' ) {
-			return 'working';
-		}
-		return run.isUnseen ? 'canceling' : 'undoing';
+	if ( isOver( run ) ) {
+		return run.state;
 	}
-	return isOver( run ) ? run.state : 'open';
+	return isWorking ? actOf( run ) : `open ${ actOf( run ) }`;
 }
 
 function headingOf( shown: Shown, title: string ): string {
@@ -234,15 +231,10 @@ function headingOf( shown: Shown, title: string ): string {
 		case 'plan':
 			/* translators: %s: title of a kit. */
 			return sprintf( __( 'Import “%s”', 'frontage' ), title );
-		case 'working':
-			/* translators: %s: title of a kit. */
-			return sprintf( __( 'Importing “%s”', 'frontage' ), title );
+		case 'importing':
 		case 'canceling':
-			/* translators: %s: title of a kit. */
-			return sprintf( __( 'Canceling “%s”', 'frontage' ), title );
 		case 'undoing':
-			/* translators: %s: title of a kit. */
-			return sprintf( __( 'Undoing “%s”', 'frontage' ), title );
+			return workingHeading( shown, title );
 		case 'done':
 			/* translators: %s: title of a kit. */
 			return sprintf( __( '“%s” was imported', 'frontage' ), title );
@@ -252,7 +244,11 @@ function headingOf( shown: Shown, title: string ): string {
 		case 'cancelled':
 			/* translators: %s: title of a kit. */
 			return sprintf( __( '“%s” was not imported', 'frontage' ), title );
+		case 'open canceling':
+			return openHeading( 'canceling' );
+		case 'open undoing':
+			return openHeading( 'undoing' );
 		default:
-			return __( 'Unfinished import', 'frontage' );
+			return openHeading( 'importing' );
 	}
 }

@@ -41,10 +41,15 @@ export const PlanBar = ( {
 				{ __( 'Cancel', 'frontage' ) }
 			</Button>
 			<span className="frontage-kits-screen__hint">
-				{ __(
-					'Nothing has changed yet. Visitors won’t see any changes until the import is complete, and you can undo it.',
-					'frontage'
-				) }
+				{ isNothing
+					? __(
+							'There is nothing to import with these choices.',
+							'frontage'
+						)
+					: __(
+							'Nothing has changed yet. Visitors won’t see any changes until the import is complete, and you can undo it.',
+							'frontage'
+						) }
 			</span>
 		</div>
 	</>

@@ -50,7 +50,9 @@ export interface Plan {
 }
 
 export interface Named {
+	/** Name in the kit, or what stands in its place. */
 	name: string;
+	title: string;
 	what: string;
 }
 
@@ -64,6 +66,8 @@ export interface Report {
 	unresolved: Named[];
 	/** By undo: sentences. */
 	left: string[];
+	/** Sentences about earlier imports that can't be undone since. */
+	forgotten: string[];
 }
 
 export interface Run {
@@ -76,8 +80,7 @@ export interface Run {
 		| 'done'
 		| 'undoing'
 		| 'undone'
-		| 'cancelled'
-		| 'failed';
+		| 'cancelled';
 	title: string;
 	created: string;
 	hash: string;
@@ -92,6 +95,8 @@ export interface Run {
 	canUndo: boolean;
 	/** Whether its content was never published: undoing it is canceling it. */
 	isUnseen: boolean;
+	/** Whether it is being canceled or undone. */
+	isTakenBack: boolean;
 	error: null | { code: string; message: string };
 }
 

@@ -12,12 +12,14 @@ export const RUN = {
 		made: 0,
 		changed: 0,
 		kept: 0,
-		removed: [ { name: '', what: '' } ],
-		unresolved: [ { name: '', what: '' } ],
+		removed: [ { name: '', title: '', what: '' } ],
+		unresolved: [ { name: '', title: '', what: '' } ],
 		left: [ '' ],
+		forgotten: [ '' ],
 	},
 	canUndo: true,
 	isUnseen: false,
+	isTakenBack: false,
 	'error?': { code: '', message: '' },
 };
 

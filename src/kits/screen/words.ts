@@ -23,17 +23,6 @@ export const kindLabels = (): Record< string, string > => ( {
 
 /** Message of a failure for the user. */
 export function inWords( error: unknown ): string {
-	if (
-		error instanceof RestError &&
-		[ 'rest_cookie_invalid_nonce', 'rest_not_logged_in' ].includes(
-			error.code
-		)
-	) {
-		return __(
-			'You’re logged out. Log in again in another tab, then try again.',
-			'frontage'
-		);
-	}
 	// By their names: one screen has no files, and some errors are of other scripts.
 	if (
 		error instanceof Error &&
@@ -50,12 +39,18 @@ export function inWords( error: unknown ): string {
 }
 
 /** Present phase of a run, in words. */
-export function activity( { state, missing, isUnseen }: Run ): string {
+export function activity( {
+	state,
+	missing,
+	isUnseen,
+	isTakenBack,
+}: Run ): string {
+	if ( isTakenBack ) {
+		return isUnseen
+			? __( 'Canceling…', 'frontage' )
+			: __( 'Undoing…', 'frontage' );
+	}
 	switch ( state ) {
-		case 'undoing':
-			return isUnseen
-				? __( 'Canceling…', 'frontage' )
-				: __( 'Undoing…', 'frontage' );
 		case 'ready':
 			return __( 'Publishing…', 'frontage' );
 		case 'switching':

@@ -4,7 +4,10 @@ import { useEffect, useRef, useState } from '@wordpress/element';
 import { useFocusOnChange } from '../../editor/admin/use-focus-on-change';
 import { useUnsavedGuard } from '../../editor/use-unsaved-guard';
 import { announce } from '../../kits/events/events';
+import { isOver } from '../../kits/screen/import/carry-on';
 import { Runs } from '../../kits/screen/import/runs';
+import type { Run } from '../../kits/screen/rest';
+import { actOf } from '../../kits/screen/runs/acts';
 import { useStore } from '../../kits/screen/store';
 import { Apply } from './apply/apply';
 import { Task } from './apply/task';
@@ -30,7 +33,7 @@ export interface ChooserProps {
 export function ChooserScreen( props: ChooserProps ) {
 	const [ runs ] = useState( () => new Runs() );
 	const [ apply ] = useState( () => new Apply( runs ) );
-	const { isLoading, isWorking, run } = useStore( runs );
+	const { isLoading, isWorking, run, failure } = useStore( runs );
 	const { chosen } = useStore( apply );
 	useUnsavedGuard( isWorking );
 	useEffect( () => {
@@ -40,7 +43,7 @@ export function ChooserScreen( props: ChooserProps ) {
 	const filledIn = useOwn( props.own );
 	const isTask = !! ( run || chosen );
 	const heading = useFocusOnChange(
-		shownOf( run?.state, isWorking, !! chosen ),
+		shownOf( run, isWorking, !! chosen ),
 		run?.state
 	);
 	const list = useFocusOnReturn( isTask );
@@ -66,6 +69,7 @@ export function ChooserScreen( props: ChooserProps ) {
 					{ ...props }
 					filledIn={ filledIn }
 					apply={ apply }
+					failure={ failure }
 					isDone={ run?.state === 'done' }
 				/>
 			</div>
@@ -91,19 +95,21 @@ function useFocusOnReturn( isAway: boolean ) {
 }
 
 function shownOf(
-	state: string | undefined,
+	run: Run | undefined,
 	isWorking: boolean,
 	isChosen: boolean
 ): string {
-	if ( state ) {
-		return isWorking && state !== 'undoing' ? 'working' : state;
+	if ( ! run ) {
+		return isChosen ? 'plan' : 'templates';
 	}
-	return isChosen ? 'plan' : 'templates';
+	return isWorking && ! isOver( run ) ? actOf( run ) : run.state;
 }
 
 interface TemplatesProps extends ChooserProps {
 	filledIn: ReturnType< typeof useOwn >;
 	apply: Apply;
+	/** Of an import that is not shown. */
+	failure: string;
 	isDone: boolean;
 }
 
@@ -114,7 +120,7 @@ function Templates( props: TemplatesProps ) {
 	const [ large, setLarge ] = useState< Template >();
 	const { isPlanning, failure } = useStore( apply );
 	const { own, kept } = filledIn;
-	const problem = failure || filledIn.failure;
+	const problem = failure || props.failure || filledIn.failure;
 	const frames = kept && { own, kept, isDone, queue, device, setDevice };
 	return (
 		<div className="frontage-templates-chooser__columns">

@@ -85,11 +85,13 @@ function last_run(): ?array {
 }
 
 /**
- * Undoes the last run.
+ * Undoes a run, once.
+ * @param string $id '' for the last one.
  * @return list<string>|\WP_Error Messages about what is kept.
  */
-function undo() {
-	$last = last_run();
-	$run  = $last ? Kits\undo_to_end( $last['id'] ) : null;
+function undo( string $id = '' ) {
+	$last  = last_run();
+	$known = '' === $id ? $last : Kits\run( $id );
+	$run   = $known && MADE_BY === ( $known['made']['by'] ?? '' ) ? Kits\undo_to_end( $known['id'] ) : null;
 	return is_wp_error( $run ) ? $run : $run['report']['left'] ?? [];
 }

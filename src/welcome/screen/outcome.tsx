@@ -13,7 +13,7 @@ export interface Links {
 }
 
 export function Outcome( { making, links }: { making: Making; links: Links } ) {
-	const { state, left, last, begin } = making;
+	const { state, working, left, last, begin } = making;
 	return (
 		<>
 			{ state === 'undone' && <Taken left={ left } /> }
@@ -25,6 +25,8 @@ export function Outcome( { making, links }: { making: Making; links: Links } ) {
 				<Button
 					__next40pxDefaultSize
 					variant={ state === 'undone' ? 'primary' : 'tertiary' }
+					disabled={ !! working }
+					accessibleWhenDisabled
 					onClick={ begin }
 				>
 					{ __( 'Start over', 'frontage' ) }
@@ -138,8 +140,8 @@ function Taken( { left }: { left: string[] } ) {
 				) }
 			</p>
 			<ul className="frontage-welcome-screen__review">
-				{ left.map( ( sentence ) => (
-					<li key={ sentence }>{ sentence }</li>
+				{ left.map( ( sentence, index ) => (
+					<li key={ index }>{ sentence }</li>
 				) ) }
 			</ul>
 		</>
@@ -151,8 +153,8 @@ export function UndoButton( { making }: { making: Making } ) {
 		<Button
 			__next40pxDefaultSize
 			variant="secondary"
-			isBusy={ making.state === 'working' }
-			disabled={ making.state === 'working' }
+			isBusy={ making.working === 'undo' }
+			disabled={ !! making.working }
 			accessibleWhenDisabled
 			onClick={ making.undo }
 		>

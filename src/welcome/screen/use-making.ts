@@ -8,6 +8,7 @@ import { newKey } from '../../client/rest/idempotency-key';
 import type { Asked } from './choices';
 
 export interface Run {
+	id: string;
 	isFinished: boolean;
 	/** URL of the editor of the new header; empty without one. */
 	header: string;
@@ -23,8 +24,16 @@ export interface Run {
 	isInMenu: boolean;
 }
 
+type Act = 'make' | 'undo';
+
 export interface Making {
-	state: 'choosing' | 'working' | 'failed' | 'made' | 'undone';
+	/** What is shown: the choices, or what came of them. */
+	state: 'choosing' | 'made' | 'undone';
+	/** What is on its way. */
+	working: Act | undefined;
+	/** What failed last, which is what may be tried again. */
+	failed: Act | undefined;
+	/** In words; empty without one. */
 	failure: string;
 	/** Messages about failed undo steps. */
 	left: string[];
@@ -39,38 +48,48 @@ const ROUTE = '/frontage/v1/welcome';
 
 export function useMaking( before: Run | null ): Making {
 	const [ state, setState ] = useState< Making[ 'state' ] >( 'choosing' );
+	const [ working, setWorking ] = useState< Act >();
+	const [ failed, setFailed ] = useState< Act >();
 	const [ failure, setFailure ] = useState( '' );
 	const [ left, setLeft ] = useState< string[] >( [] );
 	const [ last, setLast ] = useState( before );
 	/* An identical retry after a lost response has the same key; a changed request has another one. */
 	const sent = useRef( { what: '', key: '' } );
 
-	useUnsavedGuard( state === 'working' );
+	useUnsavedGuard( !! working );
 
-	const send = async (
-		method: 'POST' | 'DELETE',
-		data: object | undefined,
-		then: Making[ 'state' ]
-	) => {
-		setState( 'working' );
+	const forget = () => {
+		setFailed( undefined );
 		setFailure( '' );
+	};
+
+	const send = async ( act: Act, data: object ) => {
+		setWorking( act );
+		forget();
 		try {
-			const answer = ( await request( ROUTE, method, data ) ) as {
+			const answer = ( await request(
+				ROUTE,
+				act === 'make' ? 'POST' : 'DELETE',
+				data
+			) ) as {
 				last: Run | null;
 				left?: string[];
 			};
 			sent.current = { what: '', key: '' };
 			setLast( answer.last );
 			setLeft( answer.left ?? [] );
-			setState( then );
+			setState( act === 'make' ? 'made' : 'undone' );
 		} catch ( error ) {
-			setFailure( inWords( error ) );
-			setState( 'failed' );
+			setFailure( inWords( error, act ) );
+			setFailed( act );
 		}
+		setWorking( undefined );
 	};
 
 	return {
 		state,
+		working,
+		failed,
 		failure,
 		left,
 		last,
@@ -79,17 +98,27 @@ export function useMaking( before: Run | null ): Making {
 			if ( sent.current.what !== what ) {
 				sent.current = { what, key: newKey() };
 			}
-			send( 'POST', { ...asked, key: sent.current.key }, 'made' );
+			send( 'make', { ...asked, key: sent.current.key } );
 		},
-		undo: () => send( 'DELETE', undefined, 'undone' ),
-		begin: () => setState( 'choosing' ),
+		undo: () => send( 'undo', { run: last?.id ?? '' } ),
+		begin: () => {
+			forget();
+			setState( 'choosing' );
+		},
 	};
 }
 
-const inWords = ( error: unknown ) =>
-	error instanceof RestError && error.kind === 'http'
-		? error.message
-		: __(
+function inWords( error: unknown, act: Act ): string {
+	if ( error instanceof RestError && error.kind === 'http' ) {
+		return error.message;
+	}
+	return act === 'make'
+		? __(
 				'Couldn’t reach the site. Your choices are still here.',
 				'frontage'
+			)
+		: __(
+				'Couldn’t reach the site, so it’s unknown whether everything was undone. Try again.',
+				'frontage'
 			);
+}

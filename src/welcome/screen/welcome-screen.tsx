@@ -112,7 +112,7 @@ interface FormProps {
 function StepForm( props: FormProps ) {
 	const { at, setAt, choices, setChoices, making, offer } = props;
 	const step = STEPS[ at ] ?? 'review';
-	const isBusy = making.state === 'working';
+	const isBusy = !! making.working;
 	const wanted = asked( withAllowed( choices, offer ) );
 	const goOn = ( isSkipped: boolean ) => {
 		const others = choices.skipped.filter( ( part ) => part !== step );
@@ -145,13 +145,13 @@ function StepForm( props: FormProps ) {
 					__next40pxDefaultSize
 					variant="primary"
 					type="submit"
-					isBusy={ isBusy }
+					isBusy={ making.working === 'make' }
 					disabled={
 						isBusy || ( step === 'review' && isNothing( wanted ) )
 					}
 					accessibleWhenDisabled
 				>
-					{ labelOfSubmit( step, making.state ) }
+					{ labelOfSubmit( step, making.failed ) }
 				</Button>
 				<OtherWays
 					{ ...props }
@@ -184,7 +184,7 @@ function OtherWays( {
 				<Button
 					__next40pxDefaultSize
 					variant="tertiary"
-					disabled={ making.state === 'working' }
+					disabled={ !! making.working }
 					accessibleWhenDisabled
 					onClick={ () => setAt( at - 1 ) }
 				>
@@ -221,11 +221,11 @@ const withAllowed = (
 	),
 } );
 
-function labelOfSubmit( step: Step, state: string ): string {
+function labelOfSubmit( step: Step, failed: Making[ 'failed' ] ): string {
 	if ( step !== 'review' ) {
 		return __( 'Continue', 'frontage' );
 	}
-	return state === 'failed'
+	return failed === 'make'
 		? __( 'Retry', 'frontage' )
 		: __( 'Create', 'frontage' );
 }

@@ -8,6 +8,7 @@ namespace Frontage\Tests\Welcome;
 use function Frontage\Welcome\add_link;
 use function Frontage\Welcome\lead_to_screen;
 use function Frontage\Welcome\note_activation;
+use function Frontage\Welcome\prepare_preview;
 use function Frontage\Welcome\preview_part;
 use function Frontage\Welcome\preview_pattern;
 
@@ -79,5 +80,15 @@ final class WelcomeAccessTest extends WelcomeCase {
 		$this->sign_in( 'editor' );
 		$_GET['frontage-preview'] = wp_create_nonce( 'frontage-preview' );
 		$this->assertNull( preview_part( null, $part ) );
+	}
+
+	/** [HK-02] Welcome: a preview has no room for an admin bar that it does not have: core decides on it at `template_redirect`. */
+	public function test_a_preview_has_no_room_for_the_admin_bar(): void {
+		$_GET['frontage-header']  = 'simple';
+		$_GET['frontage-preview'] = wp_create_nonce( 'frontage-preview' );
+		show_admin_bar( true );
+		$this->assertNotFalse( has_action( 'wp', 'Frontage\Welcome\prepare_preview' ) );
+		@prepare_preview(); // phpcs:ignore WordPress.PHP.NoSilencedErrors -- Headers are sent.
+		$this->assertFalse( is_admin_bar_showing() );
 	}
 }

@@ -142,6 +142,19 @@ final class WelcomeTest extends WelcomeCase {
 		$this->assertSame( [ 'A quay' ], wp_list_pluck( get_posts( [ 'post_type' => 'astra-portfolio' ] ), 'post_title' ) );
 	}
 
+	/** [HK-02] Welcome: an undo that is asked for again, its answer lost, takes back nothing else. */
+	public function test_an_undo_asked_for_again_undoes_nothing_else(): void {
+		$this->make();
+		$last  = $this->make( [ 'key' => 'another-key' ] )->get_data()['last']; // phpcs:ignore WordPress.Arrays -- Short.
+		$pages = count( get_posts( [ 'post_type' => 'page' ] ) );
+		foreach ( [ 1, 2 ] as $time ) {
+			$answer = $this->send( [ 'run' => $last['id'] ], 'DELETE' )->get_data();
+			$this->assertSame( [], $answer['left'] );
+			$this->assertCount( $pages - 1, get_posts( [ 'post_type' => 'page' ] ), "$time" );
+		}
+		$this->assertNotSame( $last['id'], $answer['last']['id'] ?? '' );
+	}
+
 	/** [HK-02] Welcome: a header edited before is restored word for word. */
 	public function test_undo_restores_the_header_that_was_there(): void {
 		$this->make( [ 'pictures' => [], 'page' => null ] ); // phpcs:ignore WordPress.Arrays -- Short.

@@ -3,6 +3,7 @@ import { Button, Modal, Notice, Spinner } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { Confirmation } from '../../../editor/admin/confirmation';
 import { Report } from './report';
 import {
 	isConverted,
@@ -188,61 +189,21 @@ function WaysBack( { common, run }: WaysBackProps ) {
 			</p>
 			{ isAsking && (
 				<Confirmation
+					title={ __( 'Delete the original?', 'frontage' ) }
+					label={ __( 'Delete permanently', 'frontage' ) }
+					isDestructive
 					onCancel={ () => setAsking( false ) }
 					onConfirm={ () => {
 						setAsking( false );
 						run( 'discard' );
 					} }
-				/>
+				>
+					{ __(
+						'The original Elementor content of this page will be deleted, and you can’t restore it afterward.',
+						'frontage'
+					) }
+				</Confirmation>
 			) }
 		</div>
-	);
-}
-
-interface ConfirmationProps {
-	onCancel: () => void;
-	onConfirm: () => void;
-}
-
-/* Longer than between the clicks of a double click: the window opens where the pointer is. */
-const READING_TIME = 500;
-
-/** In a window of its own, whose button the second half of a double click does not press. */
-function Confirmation( { onCancel, onConfirm }: ConfirmationProps ) {
-	const [ opened ] = useState( Date.now );
-	return (
-		<Modal
-			title={ __( 'Delete the original?', 'frontage' ) }
-			size="small"
-			onRequestClose={ onCancel }
-		>
-			<p>
-				{ __(
-					'The original Elementor content of this page will be deleted, and you can’t restore it afterward.',
-					'frontage'
-				) }
-			</p>
-			<div className="frontage-convert__confirm">
-				<Button
-					__next40pxDefaultSize
-					variant="tertiary"
-					onClick={ onCancel }
-				>
-					{ __( 'Cancel', 'frontage' ) }
-				</Button>
-				<Button
-					__next40pxDefaultSize
-					variant="primary"
-					isDestructive
-					onClick={ () => {
-						if ( Date.now() - opened > READING_TIME ) {
-							onConfirm();
-						}
-					} }
-				>
-					{ __( 'Delete permanently', 'frontage' ) }
-				</Button>
-			</div>
-		</Modal>
 	);
 }

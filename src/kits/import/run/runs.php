@@ -204,10 +204,13 @@ function list_run( string $id ): void {
 /** Deletes what is known of a run. What it replaced stays, as revisions or drafts. */
 function forget( string $run ): void {
 	$originals = originals_of( $run );
+	$is_empty  = has_changed_nothing( $run );
 	in_transaction(
-		static function () use ( $run ): void {
+		static function () use ( $run, $is_empty ): void {
 			$known = run( $run );
-			tell_latest( $known ? keep_originals( $known ) : [] );
+			/* translators: %s: title of an import. */
+			$past = $known && 'done' === $known['state'] && ! $is_empty ? [ sprintf( __( '“%s” can’t be undone any more.', 'frontage' ), $known['title'] ) ] : [];
+			tell_latest( $known ? array_merge( $past, keep_originals( $known ) ) : [] );
 			delete_rows( $run );
 			write_row( 'runs', '', array_values( array_diff( items( read_row( 'runs' ) ), [ $run ] ) ) );
 		}

@@ -124,6 +124,11 @@ function cleaned( array $object, string $name, array $removed, bool $is_trusted 
 	$kind    = kind_of( $name );
 	$changed = 'settings' === $kind ? site_looks( $object ) : fit_meta( $object, $kind );
 	$clean   = $is_trusted ? [ 'removed' => [] ] + $changed : clean( $changed['object'], $kind );
+	$content = $clean['object']['content'] ?? null;
+	$before  = $changed['object']['content'] ?? null;
+	if ( is_string( $content ) && $before !== $content ) {
+		$clean['object']['content'] = without_emptied( $content );
+	}
 	return [
 		'object'  => $clean['object'],
 		'removed' => array_merge( $removed, $changed['removed'], $clean['removed'] ),

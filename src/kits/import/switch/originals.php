@@ -194,13 +194,13 @@ function make_draft( \WP_Post $original, string $title ): string {
 }
 
 /**
- * Adds sentences to the report of the latest import, for the run that they are about is forgotten.
+ * Tells in the report of the latest import of one that is forgotten, apart from what the latest one itself leaves.
  * @param list<string> $sentences
  */
 function tell_latest( array $sentences ): void {
 	$run = $sentences ? runs()[0] ?? null : null;
 	if ( $run ) {
-		$run['report']['left'] = array_slice( array_merge( $run['report']['left'] ?? [], $sentences ), 0, REPORT_LINES );
+		$run['report']['forgotten'] = array_slice( array_merge( $run['report']['forgotten'] ?? [], $sentences ), 0, REPORT_LINES );
 		store_run( $run );
 	}
 }

@@ -11,7 +11,7 @@ import {
 	type Run,
 } from '../rest';
 
-const OVER = [ 'done', 'undone', 'cancelled', 'failed' ];
+const OVER = [ 'done', 'undone', 'cancelled' ];
 
 export const isOver = ( { state }: Run ): boolean => OVER.includes( state );
 
@@ -54,7 +54,7 @@ export async function beginRun(
 			error.code === 'frontage_kit_open'
 		) {
 			const { open } = await getRuns();
-			if ( open && open.state !== 'undoing' && isOurs( open ) ) {
+			if ( open && ! open.isTakenBack && isOurs( open ) ) {
 				return open;
 			}
 		}

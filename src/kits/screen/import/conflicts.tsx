@@ -1,7 +1,7 @@
 /** Objects that the site has already, with a choice for each and one for all. */
 import { Button } from '@wordpress/components';
-import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { useMore } from '../../../editor/admin/use-more';
 import type { Choice, Choices, PlanItem } from '../rest';
 import { kindLabels } from '../words';
 import { chooseForAll, choiceOf, conflictsIn } from './choices';
@@ -21,7 +21,10 @@ interface Props {
 }
 
 export function Conflicts( { plan, choices, onChange }: Props ) {
-	const [ shown, setShown ] = useState( PAGE );
+	const { shown, showMore, list } = useMore< HTMLUListElement >(
+		PAGE,
+		4 * PAGE
+	);
 	const conflicts = conflictsIn( plan );
 	if ( ! conflicts.length ) {
 		return null;
@@ -47,7 +50,7 @@ export function Conflicts( { plan, choices, onChange }: Props ) {
 					onChange={ onChange }
 				/>
 			) }
-			<ul className="frontage-kits-screen__conflicts">
+			<ul ref={ list } className="frontage-kits-screen__conflicts">
 				{ conflicts.slice( 0, shown ).map( ( item ) => (
 					<Conflict
 						key={ item.name }
@@ -63,7 +66,7 @@ export function Conflicts( { plan, choices, onChange }: Props ) {
 				<Button
 					__next40pxDefaultSize
 					variant="tertiary"
-					onClick={ () => setShown( shown + 4 * PAGE ) }
+					onClick={ showMore }
 				>
 					{ sprintf(
 						/* translators: %d: number of pages, pictures and the like. */
@@ -98,15 +101,15 @@ function ForAll( { plan, choices, onChange }: Props ) {
 				<option value="" disabled>
 					{ __( 'As selected below', 'frontage' ) }
 				</option>
-				<Options of={ [ 'keep', 'replace', 'both' ] } />
+				<Options of={ allowedBy( conflicts ) } />
 			</select>
-			<span id="frontage-kits-others">
+			<span id="frontage-kits-others" role="status">
 				{ others > 0 &&
 					sprintf(
 						/* translators: %d: number of pages, menus and the like. */
 						_n(
-							'Not available for %d item, which stays as selected below.',
-							'Not available for %d items, which stay as selected below.',
+							'Not available for %d item, which keeps its own selection.',
+							'Not available for %d items, which keep their own selections.',
 							others,
 							'frontage'
 						),
@@ -151,15 +154,18 @@ const Options = ( { of }: { of: Choice[] } ) => (
 	</>
 );
 
-/** The choice that all have which allow it; '' if there is none. */
-function commonChoice( conflicts: PlanItem[], choices: Choices ): string {
-	const common = ( [ 'keep', 'replace', 'both' ] as const ).find(
-		( choice ) =>
-			conflicts.every(
-				( item ) =>
-					choiceOf( item, choices ) === choice ||
-					! item.choices.includes( choice )
-			)
+/** Choices that at least one of them allows. */
+const allowedBy = ( conflicts: PlanItem[] ): Choice[] =>
+	( [ 'keep', 'replace', 'both' ] as const ).filter( ( choice ) =>
+		conflicts.some( ( item ) => item.choices.includes( choice ) )
 	);
-	return common ?? '';
-}
+
+/** The choice that all have which allow it; '' if there is none. */
+const commonChoice = ( conflicts: PlanItem[], choices: Choices ): string =>
+	allowedBy( conflicts ).find( ( choice ) =>
+		conflicts.every(
+			( item ) =>
+				choiceOf( item, choices ) === choice ||
+				! item.choices.includes( choice )
+		)
+	) ?? '';

@@ -1,7 +1,7 @@
 /** An import in short: how much is made, changed and kept, and what is missing. */
 import { Notice } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
-import type { Plan } from '../rest';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { Plan, PlanItem } from '../rest';
 
 interface Props {
 	make: number;
@@ -24,6 +24,35 @@ export const Counts = ( { make, change, keep, labels }: Props ) => (
 		) ) }
 	</dl>
 );
+
+interface NothingProps {
+	plan: PlanItem[];
+	/** If all of it is on the site as it is in the file. */
+	children: string;
+}
+
+/** Why a plan changes nothing. */
+export function Nothing( { plan, children }: NothingProps ) {
+	const kept = plan.filter(
+		( { conflict } ) => conflict === 'exists'
+	).length;
+	return (
+		<p>
+			{ kept
+				? sprintf(
+						/* translators: %d: number of pages, pictures and the like. */
+						_n(
+							'Nothing to import: you keep the existing version of %d item.',
+							'Nothing to import: you keep the existing versions of %d items.',
+							kept,
+							'frontage'
+						),
+						kept
+					)
+				: children }
+		</p>
+	);
+}
 
 export function Missing( {
 	objects,
@@ -59,8 +88,8 @@ export function Missing( {
 					{ label } { names.join( ', ' ) }
 				</p>
 			) ) }
-			{ warnings.map( ( sentence ) => (
-				<p key={ sentence }>{ sentence }</p>
+			{ warnings.map( ( sentence, index ) => (
+				<p key={ index }>{ sentence }</p>
 			) ) }
 		</Notice>
 	) : null;

@@ -1,7 +1,7 @@
 /** Parts of another program's kit that are not read, each with its place. */
 import { Button } from '@wordpress/components';
-import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { useMore } from '../../../editor/admin/use-more';
 import type { Note } from '../../archive/source';
 
 const PAGE = 20;
@@ -33,13 +33,16 @@ interface ListProps {
 
 /** Some notes, and more of them on demand. */
 export function NotesList( { id, title, notes }: ListProps ) {
-	const [ shown, setShown ] = useState( PAGE );
+	const { shown, showMore, list } = useMore< HTMLUListElement >(
+		PAGE,
+		10 * PAGE
+	);
 	return (
 		<section className="frontage-kits-screen__notes" aria-labelledby={ id }>
 			<h3 id={ id }>{ title }</h3>
-			<ul>
+			<ul ref={ list }>
 				{ notes.slice( 0, shown ).map( ( { place, text }, index ) => (
-					<li key={ index }>
+					<li key={ index } tabIndex={ -1 }>
 						<strong>{ place }</strong> { text }
 					</li>
 				) ) }
@@ -48,7 +51,7 @@ export function NotesList( { id, title, notes }: ListProps ) {
 				<Button
 					__next40pxDefaultSize
 					variant="tertiary"
-					onClick={ () => setShown( shown + 10 * PAGE ) }
+					onClick={ showMore }
 				>
 					{ sprintf(
 						/* translators: %d: number of notes that are not shown. */

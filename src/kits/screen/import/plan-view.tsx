@@ -12,7 +12,7 @@ import { dateInWords } from '../words';
 import { beginRun, type Beginning } from './carry-on';
 import { allowedChoices, countActions, shownPlan } from './choices';
 import { Conflicts } from './conflicts';
-import { Counts, Missing } from './counts';
+import { Counts, Missing, Nothing } from './counts';
 import { Everything } from './everything';
 import type { Chosen, Files } from './files';
 import { Notes } from './notes';
@@ -100,12 +100,12 @@ function Overview( { archive, plan, make, change, keep }: OverviewProps ) {
 				] }
 			/>
 			{ make + change === 0 && (
-				<p>
+				<Nothing plan={ plan.plan }>
 					{ __(
 						'Nothing to import. Everything in this file is already on your site.',
 						'frontage'
 					) }
-				</p>
+				</Nothing>
 			) }
 			<Missing { ...plan.missing } warnings={ plan.warnings } />
 		</>

@@ -1,7 +1,9 @@
 /** A run that is over: what was made, and whether all of it is there. */
 import { Button, Notice } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
+import { useReadingTime } from '../../../editor/admin/confirmation';
 import type { Named, Report, Run } from '../rest';
+import { kindLabels } from '../words';
 import { Counts } from './counts';
 
 interface Props {
@@ -20,25 +22,14 @@ export const ResultView = ( { run, home, onUndo, onLeave, back }: Props ) => (
 				{ run.error.message }
 			</Notice>
 		) }
-		{ run.report && <ReportOf { ...run } report={ run.report } /> }
-		{ run.state === 'cancelled' && (
-			<p>{ __( 'Your site was not changed.', 'frontage' ) }</p>
-		) }
+		<ReportOf { ...run } />
 		<div className="frontage-kits-screen__bar">
 			{ run.state === 'done' && (
 				<Button __next40pxDefaultSize variant="primary" href={ home }>
 					{ __( 'View site', 'frontage' ) }
 				</Button>
 			) }
-			{ run.canUndo && (
-				<Button
-					__next40pxDefaultSize
-					variant="secondary"
-					onClick={ () => onUndo( run ) }
-				>
-					{ __( 'Undo', 'frontage' ) }
-				</Button>
-			) }
+			{ run.canUndo && <UndoNow onUndo={ () => onUndo( run ) } /> }
 			<Button
 				__next40pxDefaultSize
 				variant={ run.state === 'done' ? 'tertiary' : 'primary' }
@@ -50,27 +41,67 @@ export const ResultView = ( { run, home, onUndo, onLeave, back }: Props ) => (
 	</>
 );
 
-function ReportOf( { state, report }: Run & { report: Report } ) {
-	const { left } = report;
-	if ( state === 'undone' ) {
-		return left.length ? (
-			<>
-				<p>
-					{ __(
+/** It comes where another button was. */
+function UndoNow( { onUndo }: { onUndo: () => void } ) {
+	const afterReading = useReadingTime();
+	return (
+		<Button
+			__next40pxDefaultSize
+			variant="secondary"
+			onClick={ () => afterReading( onUndo ) }
+		>
+			{ __( 'Undo', 'frontage' ) }
+		</Button>
+	);
+}
+
+function ReportOf( { state, report }: Run ) {
+	const left = report?.left ?? [];
+	switch ( state ) {
+		case 'undone':
+			return (
+				<Left
+					of={ left }
+					all={ __(
+						'Your site is back to the way it was.',
+						'frontage'
+					) }
+					but={ __(
 						'Your site is back to the way it was, except for the following:',
 						'frontage'
 					) }
-				</p>
-				<List of={ left } />
-			</>
-		) : (
-			<p>{ __( 'Your site is back to the way it was.', 'frontage' ) }</p>
-		);
+				/>
+			);
+		case 'cancelled':
+			return (
+				<Left
+					of={ left }
+					all={ __( 'Your site was not changed.', 'frontage' ) }
+					but={ __(
+						'Your site was not changed, except for the following:',
+						'frontage'
+					) }
+				/>
+			);
+		default:
+			return state === 'done' && report ? <Done { ...report } /> : null;
 	}
-	return state === 'done' ? <Done { ...report } /> : null;
 }
 
-const Done = ( { made, changed, kept, removed, unresolved }: Report ) => (
+interface LeftProps {
+	of: string[];
+	all: string;
+	but: string;
+}
+
+const Left = ( { of, all, but }: LeftProps ) => (
+	<>
+		<p>{ of.length ? but : all }</p>
+		{ of.length > 0 && <List of={ of } /> }
+	</>
+);
+
+const Done = ( { made, changed, kept, forgotten, ...found }: Report ) => (
 	<>
 		<Counts
 			make={ made }
@@ -88,34 +119,77 @@ const Done = ( { made, changed, kept, removed, unresolved }: Report ) => (
 				'frontage'
 			) }
 		</p>
-		{ unresolved.length ? (
-			<Notice status="warning" isDismissible={ false }>
+		<Verdict { ...found } />
+		{ forgotten.length > 0 && (
+			<Notice status="info" isDismissible={ false }>
 				<p>
 					{ __(
-						'Some imported content is incomplete. Undo the import, or fix the following yourself:',
+						'Only the five most recent imports can be undone:',
 						'frontage'
 					) }
 				</p>
-				<List of={ unresolved.map( inLine ) } />
+				<List of={ forgotten } />
 			</Notice>
-		) : (
+		) }
+	</>
+);
+
+type Found = Pick< Report, 'removed' | 'unresolved' >;
+
+function Verdict( { removed, unresolved }: Found ) {
+	if ( ! unresolved.length && ! removed.length ) {
+		return (
 			<Notice status="success" isDismissible={ false }>
 				{ __(
 					'Verified: all links, pictures, colors, and fonts are in place.',
 					'frontage'
 				) }
 			</Notice>
-		) }
-		{ removed.length > 0 && (
-			<Notice status="info" isDismissible={ false }>
-				<p>{ __( 'Removed for security reasons:', 'frontage' ) }</p>
-				<List of={ removed.map( inLine ) } />
-			</Notice>
-		) }
-	</>
-);
+		);
+	}
+	return (
+		<>
+			{ unresolved.length > 0 && (
+				<Notice status="warning" isDismissible={ false }>
+					<p>
+						{ __(
+							'Some imported content is incomplete. Undo the import, or fix the following yourself:',
+							'frontage'
+						) }
+					</p>
+					<List of={ unresolved.map( inLine ) } />
+				</Notice>
+			) }
+			{ removed.length > 0 && (
+				<Notice status="warning" isDismissible={ false }>
+					<p>
+						{ unresolved.length
+							? __( 'Removed for security reasons:', 'frontage' )
+							: __(
+									'Everything is in place, except for what was removed for security reasons:',
+									'frontage'
+								) }
+					</p>
+					<List of={ removed.map( inLine ) } />
+				</Notice>
+			) }
+		</>
+	);
+}
 
-const inLine = ( { name, what }: Named ) => `${ name }: ${ what }`;
+function inLine( { name, title, what }: Named ): string {
+	const [ kind = '' ] = name.split( '/' );
+	const label = kindLabels()[ kind ];
+	return label && name !== kind
+		? sprintf(
+				/* translators: 1: title of a page, a picture, a category. 2: what it is, such as Pages. 3: what is wrong with it. */
+				__( '%1$s (%2$s): %3$s', 'frontage' ),
+				title,
+				label,
+				what
+			)
+		: `${ title }: ${ what }`;
+}
 
 const List = ( { of }: { of: string[] } ) => (
 	<ul className="frontage-kits-screen__list">

@@ -1,42 +1,53 @@
 /** A run that is being carried on, or waits to be. */
 import { Button } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { Progress } from '../progress';
 import type { Run } from '../rest';
+import { actOf, continueLabel, openSentence } from '../runs/acts';
+import { CancelButton } from '../runs/cancel-button';
 import { holds, sender } from '../runs/sender';
-import { activity, dateInWords } from '../words';
+import { activity } from '../words';
 import { needsFile } from './carry-on';
 import { ChooseFile } from './choose-file';
 import type { Files } from './files';
 import type { Runs } from './runs';
 import { useStore } from '../store';
 
-export const WorkingView = ( { run, runs }: { run: Run; runs: Runs } ) => (
-	<>
-		<Progress
-			label={ activity( run ) }
-			done={ run.done }
-			total={ run.total }
-		/>
-		{ run.state === 'staging' && (
-			<div className="frontage-kits-screen__bar">
-				<Button
-					__next40pxDefaultSize
-					variant="secondary"
-					onClick={ () => runs.takeBack( run ) }
+export function WorkingView( { run, runs }: { run: Run; runs: Runs } ) {
+	const isStaging = run.state === 'staging';
+	const hint = (
+		<span className="frontage-kits-screen__hint">
+			{ __(
+				'Visitors still see your current site. You can close this window and continue later, even in another browser.',
+				'frontage'
+			) }
+		</span>
+	);
+	return (
+		<>
+			<Progress
+				label={ activity( run ) }
+				done={ run.done }
+				total={ run.total }
+			/>
+			{ ! run.isTakenBack && (
+				<div
+					className={
+						isStaging ? 'frontage-kits-screen__bar' : undefined
+					}
 				>
-					{ __( 'Cancel', 'frontage' ) }
-				</Button>
-				<span className="frontage-kits-screen__hint">
-					{ __(
-						'Visitors still see your current site. You can close this window and continue later, even in another browser.',
-						'frontage'
-					) }
-				</span>
-			</div>
-		) }
-	</>
-);
+					<CancelButton
+						label={ __( 'Cancel', 'frontage' ) }
+						variant="secondary"
+						isHidden={ ! isStaging }
+						onCancel={ () => void runs.takeBack( run ) }
+					/>
+					{ isStaging && hint }
+				</div>
+			) }
+		</>
+	);
+}
 
 interface OpenProps {
 	run: Run;
@@ -57,27 +68,12 @@ async function goOnWith( file: File, { run, runs, files }: OpenProps ) {
 export function OpenView( { run, runs, files }: OpenProps ) {
 	const isWaiting = needsFile( run );
 	const { isReading } = useStore( files );
+	const act = actOf( run );
 	return (
 		<>
 			<p>
-				{ sprintf(
-					/* translators: 1: title of a kit. 2: date and time. */
-					__(
-						'The import of “%1$s” started on %2$s and is not finished.',
-						'frontage'
-					),
-					run.title,
-					dateInWords( run.created )
-				) }{ ' ' }
-				{ isWaiting
-					? __(
-							'Choose the same file to continue where you left off.',
-							'frontage'
-						)
-					: __(
-							'Everything it needs is already uploaded.',
-							'frontage'
-						) }
+				{ openSentence( run ) }{ ' ' }
+				{ act === 'importing' && whatItNeeds( isWaiting ) }
 			</p>
 			<div className="frontage-kits-screen__bar">
 				{ isWaiting ? (
@@ -94,22 +90,28 @@ export function OpenView( { run, runs, files }: OpenProps ) {
 						variant="primary"
 						onClick={ () => runs.goOn() }
 					>
-						{ __( 'Continue', 'frontage' ) }
+						{ continueLabel( act ) }
 					</Button>
 				) }
 				{ [ 'staging', 'ready' ].includes( run.state ) && (
-					<Button
-						__next40pxDefaultSize
+					<CancelButton
+						label={ __( 'Cancel import', 'frontage' ) }
 						variant="tertiary"
-						onClick={ () => {
+						onCancel={ () => {
 							files.leave();
-							runs.takeBack( run );
+							void runs.takeBack( run );
 						} }
-					>
-						{ __( 'Cancel import', 'frontage' ) }
-					</Button>
+					/>
 				) }
 			</div>
 		</>
 	);
 }
+
+const whatItNeeds = ( isWaiting: boolean ): string =>
+	isWaiting
+		? __(
+				'Choose the same file to continue where you left off.',
+				'frontage'
+			)
+		: __( 'Everything it needs is already uploaded.', 'frontage' );

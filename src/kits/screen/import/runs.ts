@@ -4,7 +4,7 @@ import { RestError } from '../../../client/rest/error';
 import { announce, publicMessage } from '../../events/events';
 import { patiently } from '../patiently';
 import type { Progress } from '../planning';
-import { end, getRun, getRuns, type Run } from '../rest';
+import { end, getRun, getRuns, type Run, type Runs as OnSite } from '../rest';
 import { Store } from '../store';
 import { inWords } from '../words';
 import { carryOn, needsFile, type Beginning, type Send } from './carry-on';
@@ -19,6 +19,13 @@ export interface RunsState {
 	failure: string;
 	/** Finished runs. */
 	last: Run[];
+}
+
+interface CarryOptions {
+	send?: Send;
+	/** What was shown, and is again if nothing comes of the request. */
+	before?: Run;
+	isResumed?: boolean;
 }
 
 /* Reason of an abort: others only make room for the next call. */
@@ -40,15 +47,15 @@ export class Runs extends Store< RunsState > {
 
 	/** Looks for a run that is open. */
 	load = async (): Promise< void > => {
-		const open = await this.refresh();
-		this.set( { isLoading: false, run: open } );
+		const site = await this.refresh();
+		this.set( { isLoading: false, run: site?.open ?? undefined } );
 	};
 
 	/** Begins a run, and carries it on. */
 	begin = (
 		first: ( beginning: Beginning ) => Promise< Run >,
 		send: Send
-	): Promise< void > => this.carry( first, send );
+	): Promise< void > => this.carry( first, { send } );
 
 	/** Cancels what is about to begin, and ends its failure. A run that the site has begun by then is taken back once it answers. */
 	cancel = (): void => {
@@ -60,7 +67,11 @@ export class Runs extends Store< RunsState > {
 	goOn = async ( send?: Send ): Promise< void > => {
 		const { run } = this.state;
 		if ( run ) {
-			await this.carry( () => getRun( run.id ), send, true );
+			await this.carry( () => getRun( run.id ), {
+				send,
+				before: run,
+				isResumed: true,
+			} );
 		}
 	};
 
@@ -73,16 +84,20 @@ export class Runs extends Store< RunsState > {
 			action: run.state === 'done' ? 'undo' : 'cancel',
 			step: 'import',
 		} );
-		this.set( { run: { ...run, state: 'undoing', done: 0 } } );
-		return this.carry( () => end( run.id ) );
+		// What is done is shown from its list, too.
+		const before =
+			this.state.run ?? ( run.state === 'done' ? undefined : run );
+		this.set( {
+			run: { ...run, state: 'undoing', isTakenBack: true, done: 0 },
+		} );
+		return this.carry( () => end( run.id ), { before } );
 	};
 
 	dismiss = (): void => this.set( { run: undefined, failure: '' } );
 
 	private async carry(
 		first: ( beginning: Beginning ) => Promise< Run >,
-		send?: Send,
-		isResumed = false
+		{ send, before, isResumed = false }: CarryOptions
 	): Promise< void > {
 		this.ending.abort();
 		const ending = new AbortController();
@@ -120,12 +135,12 @@ export class Runs extends Store< RunsState > {
 			}
 		}
 		// Unless another call has taken over.
-		const open = this.ending === ending ? await this.refresh() : undefined;
+		const site = this.ending === ending ? await this.refresh() : undefined;
 		if ( this.ending === ending ) {
 			this.set( {
 				isWorking: false,
 				progress: undefined,
-				...( ! isBegun && { run: open } ),
+				...( ! isBegun && { run: shownAfter( site, before ) } ),
 			} );
 		}
 	}
@@ -144,16 +159,27 @@ export class Runs extends Store< RunsState > {
 		} );
 	}
 
-	private async refresh(): Promise< Run | undefined > {
+	/** What the site has; undefined if that is not known. */
+	private async refresh(): Promise< OnSite | undefined > {
 		try {
-			const { open, last } = await getRuns();
-			this.set( { last } );
-			return open ?? undefined;
+			const site = await getRuns();
+			this.set( { last: site.last } );
+			return site;
 		} catch ( error ) {
 			this.set( { failure: this.state.failure || inWords( error ) } );
 			return undefined;
 		}
 	}
+}
+
+/** The run to show after a request that failed: the open one, or the one from before, as the site has it now. */
+function shownAfter(
+	site: OnSite | undefined,
+	before: Run | undefined
+): Run | undefined {
+	return site
+		? ( site.open ?? site.last.find( ( { id } ) => id === before?.id ) )
+		: before;
 }
 
 /** Ends a run while another one is shown. */

@@ -17,6 +17,12 @@ export const LastImports = ( { runs, onUndo }: Props ) =>
 				<h2>{ __( 'Recent imports', 'frontage' ) }</h2>
 			</CardHeader>
 			<CardBody>
+				<p>
+					{ __(
+						'Only the five most recent imports can be undone.',
+						'frontage'
+					) }
+				</p>
 				<ul className="frontage-kits-screen__runs">
 					{ runs.map( ( run ) => (
 						<li key={ run.id }>

@@ -1,7 +1,8 @@
 /** Undoes an import of the list, after a confirmation. */
-import { Button, Modal } from '@wordpress/components';
+import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { Confirmation } from '../../../editor/admin/confirmation';
 import type { Run } from '../rest';
 
 interface Props {
@@ -27,41 +28,24 @@ export function UndoButton( { run, onUndo }: Props ) {
 				{ __( 'Undo', 'frontage' ) }
 			</Button>
 			{ isAsking && (
-				<Modal
+				<Confirmation
 					title={ __( 'Undo this import?', 'frontage' ) }
-					size="small"
-					onRequestClose={ close }
+					label={ __( 'Undo', 'frontage' ) }
+					onCancel={ close }
+					onConfirm={ () => {
+						close();
+						onUndo( run );
+					} }
 				>
-					<p>
-						{ sprintf(
-							/* translators: %s: title of a kit. */
-							__(
-								'Content created by “%s” will be deleted, and content it replaced will be restored. Anything edited since then will be kept and listed.',
-								'frontage'
-							),
-							run.title
-						) }
-					</p>
-					<div className="frontage-kits-screen__buttons">
-						<Button
-							__next40pxDefaultSize
-							variant="tertiary"
-							onClick={ close }
-						>
-							{ __( 'Cancel', 'frontage' ) }
-						</Button>
-						<Button
-							__next40pxDefaultSize
-							variant="primary"
-							onClick={ () => {
-								close();
-								onUndo( run );
-							} }
-						>
-							{ __( 'Undo', 'frontage' ) }
-						</Button>
-					</div>
-				</Modal>
+					{ sprintf(
+						/* translators: %s: title of a kit. */
+						__(
+							'Content created by “%s” will be deleted, and content it replaced will be restored. Anything edited since then will be kept and listed.',
+							'frontage'
+						),
+						run.title
+					) }
+				</Confirmation>
 			) }
 		</>
 	);

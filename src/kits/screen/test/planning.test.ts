@@ -177,6 +177,7 @@ test.each( [
 		const open = {
 			id,
 			state,
+			isTakenBack: state === 'undoing',
 			hash: 'a',
 		} as Partial< rest.Run > as rest.Run;
 		jest.mocked( rest.getRuns ).mockResolvedValue( { open, last: [] } );

@@ -18,12 +18,14 @@ const run = {
 		made: 1,
 		changed: 0,
 		kept: 0,
-		removed: [ { name: 'page/a', what: 'script' } ],
+		removed: [ { name: 'page/a', title: 'A', what: 'script' } ],
 		unresolved: [],
 		left: [],
+		forgotten: [],
 	},
 	canUndo: true,
 	isUnseen: false,
+	isTakenBack: false,
 	error: null,
 };
 

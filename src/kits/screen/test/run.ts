@@ -13,6 +13,7 @@ export const run = ( changes: Partial< Run > = {} ): Run => ( {
 	report: null,
 	canUndo: false,
 	isUnseen: true,
+	isTakenBack: false,
 	error: null,
 	...changes,
 } );

@@ -99,3 +99,73 @@ test( '[KT-02] import: a failure is not told any more once the import is cancele
 	runs.cancel();
 	expect( runs.state.failure ).toBe( '' );
 } );
+
+const AWAY = new RestError( 'http', 'away', 'No.', 403 );
+const DONE = run( { state: 'done', isUnseen: false, canUndo: true } );
+
+/** Runs while one is shown. */
+function showing( shown: rest.Run | undefined ): Runs {
+	const runs = new Runs();
+	runs.set( { run: shown, isLoading: false } );
+	return runs;
+}
+
+test.each( [
+	[ 'the site does not answer at all', () => Promise.reject( AWAY ) ],
+	[
+		'the site has it as it was',
+		() => Promise.resolve( { open: null, last: [ DONE ] } ),
+	],
+] )(
+	'[KT-02] import: an undo that fails leaves the result, with its undo, where %s',
+	async ( _, answer ) => {
+		site.end.mockRejectedValue( AWAY );
+		site.getRuns.mockImplementation( answer );
+		const runs = showing( DONE );
+		await runs.takeBack( DONE );
+		expect( runs.state ).toMatchObject( {
+			run: DONE,
+			isWorking: false,
+			failure: 'No.',
+		} );
+	}
+);
+
+test( '[KT-02] import: an undo of the list that fails leads back to the list', async () => {
+	site.end.mockRejectedValue( AWAY );
+	site.getRuns.mockRejectedValue( AWAY );
+	const runs = showing( undefined );
+	await runs.takeBack( DONE );
+	expect( runs.state ).toMatchObject( { run: undefined, failure: 'No.' } );
+} );
+
+test( '[KT-02] import: a cancellation that fails leaves the open run, unless the site names another one', async () => {
+	site.end.mockRejectedValue( AWAY );
+	site.getRuns.mockRejectedValueOnce( AWAY );
+	const runs = showing( run() );
+	await runs.takeBack( run() );
+	expect( runs.state ).toMatchObject( { run: run(), failure: 'No.' } );
+	const other = run( { id: 'other' } );
+	site.getRuns.mockResolvedValueOnce( { open: other, last: [] } );
+	await runs.takeBack( run() );
+	expect( runs.state ).toMatchObject( { run: other, failure: 'No.' } );
+} );
+
+test( '[KT-02] import: of an undo whose answer was lost the end is shown', async () => {
+	site.end.mockRejectedValue( AWAY );
+	const undone = { ...DONE, state: 'undone' } as const;
+	site.getRuns.mockResolvedValue( { open: null, last: [ undone ] } );
+	const runs = showing( DONE );
+	await runs.takeBack( DONE );
+	expect( runs.state.run ).toEqual( undone );
+} );
+
+test( '[KT-02] import: what was begun while it was canceled stays open where canceling it fails', async () => {
+	site.end.mockRejectedValue( AWAY );
+	site.getRuns.mockRejectedValue( AWAY );
+	const { runs, end, answer } = waiting();
+	runs.cancel();
+	answer( run( {} ) );
+	await end;
+	expect( runs.state ).toMatchObject( { run: run( {} ), failure: 'No.' } );
+} );

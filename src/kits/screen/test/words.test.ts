@@ -1,11 +1,4 @@
-import { RestError } from '../../../client/rest/error';
-import {
-	activity,
-	dateInWords,
-	inWords,
-	numberInWords,
-	sizeInWords,
-} from '../words';
+import { activity, dateInWords, numberInWords, sizeInWords } from '../words';
 import { run } from './run';
 
 const { documentElement } = document;
@@ -34,19 +27,9 @@ test.each( [ '', 'soon' ] )(
 );
 
 test( '[KT-02] kits: what nobody has seen is canceled, what was published is undone', () => {
-	const undoing = { state: 'undoing' } as const;
+	const undoing = { state: 'undoing', isTakenBack: true } as const;
 	expect( activity( run( undoing ) ) ).toBe( 'Canceling…' );
 	expect( activity( run( { ...undoing, isUnseen: false } ) ) ).toBe(
 		'Undoing…'
 	);
 } );
-
-test.each( [ 'rest_cookie_invalid_nonce', 'rest_not_logged_in' ] )(
-	'[KT-02] kits: who is logged out (%s) is told so',
-	( code ) => {
-		const error = new RestError( 'http', code, 'Cookie check failed', 403 );
-		expect( inWords( error ) ).toBe(
-			'You’re logged out. Log in again in another tab, then try again.'
-		);
-	}
-);

@@ -2,7 +2,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { Conflicts } from '../../../kits/screen/import/conflicts';
 import { countActions } from '../../../kits/screen/import/choices';
-import { Counts, Missing } from '../../../kits/screen/import/counts';
+import { Counts, Missing, Nothing } from '../../../kits/screen/import/counts';
 import { Everything } from '../../../kits/screen/import/everything';
 import type { Runs } from '../../../kits/screen/import/runs';
 import { PlanBar } from '../../../kits/screen/plan-bar';
@@ -39,12 +39,12 @@ export function PlanView( { chosen, apply, runs }: Props ) {
 			/>
 			<p>{ pictureSentence( own.pictures.length ) }</p>
 			{ isNothing && (
-				<p>
+				<Nothing plan={ plan.plan }>
 					{ __(
 						'Nothing to import. Everything in this template is already on your site.',
 						'frontage'
 					) }
-				</p>
+				</Nothing>
 			) }
 			<Missing { ...plan.missing } warnings={ plan.warnings } />
 			<Conflicts

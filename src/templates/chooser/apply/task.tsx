@@ -7,6 +7,14 @@ import { ResultView } from '../../../kits/screen/import/result-view';
 import { WorkingView } from '../../../kits/screen/import/run-view';
 import type { Runs } from '../../../kits/screen/import/runs';
 import type { Run } from '../../../kits/screen/rest';
+import {
+	actOf,
+	continueLabel,
+	openHeading,
+	openSentence,
+	workingHeading,
+} from '../../../kits/screen/runs/acts';
+import { CancelButton } from '../../../kits/screen/runs/cancel-button';
 import { useStore } from '../../../kits/screen/store';
 import type { Own, Template } from '../own';
 import type { Apply } from './apply';
@@ -99,13 +107,7 @@ function OpenView( {
 	}
 	return (
 		<>
-			<p>
-				{ sprintf(
-					/* translators: %s: title of a template. */
-					__( 'The import of “%s” is not finished.', 'frontage' ),
-					run.title
-				) }
-			</p>
+			<p>{ openSentence( run ) }</p>
 			<div className="frontage-kits-screen__bar">
 				<Button
 					__next40pxDefaultSize
@@ -116,35 +118,27 @@ function OpenView( {
 							: runs.goOn() )
 					}
 				>
-					{ __( 'Continue', 'frontage' ) }
+					{ continueLabel( actOf( run ) ) }
 				</Button>
 				{ [ 'staging', 'ready' ].includes( run.state ) && (
-					<Button
-						__next40pxDefaultSize
+					<CancelButton
+						label={ __( 'Cancel import', 'frontage' ) }
 						variant="tertiary"
-						onClick={ () => void runs.takeBack( run ) }
-					>
-						{ __( 'Cancel import', 'frontage' ) }
-					</Button>
+						onCancel={ () => void runs.takeBack( run ) }
+					/>
 				) }
 			</div>
 		</>
 	);
 }
 
-function headingOf( { state, title }: Run, isWorking: boolean ): string {
-	if ( state === 'done' ) {
+function headingOf( run: Run, isWorking: boolean ): string {
+	if ( run.state === 'done' ) {
 		return __( 'Your site is ready', 'frontage' );
 	}
-	if ( state === 'undone' || state === 'cancelled' ) {
+	if ( isOver( run ) ) {
 		return __( 'Your site is back to the way it was', 'frontage' );
 	}
-	if ( state === 'undoing' ) {
-		/* translators: %s: title of a kit. */
-		return sprintf( __( 'Undoing “%s”', 'frontage' ), title );
-	}
-	return isWorking
-		? /* translators: %s: title of a template. */
-			sprintf( __( 'Importing “%s”', 'frontage' ), title )
-		: __( 'Unfinished import', 'frontage' );
+	const act = actOf( run );
+	return isWorking ? workingHeading( act, run.title ) : openHeading( act );
 }

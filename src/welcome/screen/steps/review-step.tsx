@@ -23,8 +23,8 @@ export function Review( {
 	return (
 		<>
 			<ul className="frontage-welcome-screen__review">
-				{ sentences( asked, headers ).map( ( sentence ) => (
-					<li key={ sentence }>{ sentence }</li>
+				{ sentences( asked, headers ).map( ( sentence, index ) => (
+					<li key={ index }>{ sentence }</li>
 				) ) }
 			</ul>
 			<p>

@@ -200,8 +200,45 @@ final class KitCommandTest extends ImportCase {
 				true
 			)
 		);
-		$this->assertSame( [ 1, 1, 0 ], array_slice( array_values( Kits\reported( $run['report'] ) ), 0, 3 ) );
+		$this->assertSame( [ 1, 1, 0 ], array_slice( array_values( Kits\reported( $run['report'], [] ) ), 0, 3 ) );
 		$this->assertCount( 2, $run['report']['removed'] );
+	}
+
+	/** @testdox [KT-07] kits: an image block whose picture was taken out goes with it, but neither words nor other pictures do */
+	public function test_emptied_images(): void {
+		$image   = static fn( string $inside ): string => "<!-- wp:image -->\n<figure class=\"wp-block-image\">$inside</figure>\n<!-- /wp:image -->";
+		$theirs  = '<img src="https://made.example/a.jpg" alt=""/>';
+		$ours    = $image( '<img src="/ours.jpg" alt=""/>' );
+		$content = '<!-- wp:group --><div class="wp-block-group">' . $image( $theirs ) . $ours . '</div><!-- /wp:group -->'
+			. $image( $theirs ) . $image( "$theirs<figcaption>Words</figcaption>" );
+		$cleaned = Kits\cleaned( [ 'content' => $content, 'title' => 'A' ], 'page/a', [], false )['object'];
+		$this->assertSame( [ 2, 1 ], [ substr_count( $cleaned['content'], '<!-- wp:image' ), substr_count( $cleaned['content'], 'Words' ) ] );
+		$this->assertStringContainsString( $ours, $cleaned['content'] );
+		$trusted = Kits\cleaned( [ 'content' => $content ], 'page/a', [], true )['object'];
+		$this->assertSame( $content, $trusted['content'] );
+	}
+
+	/** @testdox [KT-07] kits: a report has one line for each page, with its title */
+	public function test_told_by_title(): void {
+		$lines   = [
+			[ 'name' => 'page/x-a3', 'what' => 'iframe' ],
+			[ 'name' => 'page/b', 'what' => 'Content is not as in the kit.' ],
+			[ 'name' => 'page/x-a3', 'what' => 'meta.color' ],
+			[ 'name' => 'page/b', 'what' => 'kit:page/gone' ],
+			[ 'name' => 'blocks', 'what' => 'a/b' ],
+		];
+		$objects = [
+			'page/x-a3' => [ 'title' => 'صفحة &amp; more' ],
+			'page/b'    => [ 'title' => '' ],
+		];
+		$this->assertSame(
+			[
+				[ 'name' => 'page/x-a3', 'title' => 'صفحة & more', 'what' => 'iframe, Custom field “color”' ],
+				[ 'name' => 'page/b', 'title' => 'page/b', 'what' => 'Content is not as in the kit. Something that it refers to is missing: page/gone.' ],
+				[ 'name' => 'blocks', 'title' => 'Missing blocks', 'what' => 'a/b' ],
+			],
+			Kits\reported( [ 'removed' => $lines ], $objects )['removed']
+		);
 	}
 
 	/** @testdox [KT-02] [KT-04] kits: while another window is at work, the commands say so, and cancel, publish and undo nothing */

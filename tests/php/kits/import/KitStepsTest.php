@@ -202,7 +202,9 @@ final class KitStepsTest extends ImportCase {
 		}
 		$this->assertSame( [ 2, 0, true, $run['total'] ], [ $run['report']['made'], $run['report']['kept'], $run['canUndo'], $run['done'] ] );
 		$this->assertSame( [ null, $run['id'] ], [ $send( 'GET', 'runs' )['open'], $send( 'GET', 'runs' )['last'][0]['id'] ] );
+		$this->assertSame( [ false, false ], [ $run['isTakenBack'], $run['isUnseen'] ] );
 		$run = $send( 'DELETE', $at );
+		$this->assertSame( [ true, false ], [ $run['isTakenBack'], $run['isUnseen'] ] );
 		while ( 'undone' !== $run['state'] ) {
 			$run = $send( 'POST', "$at/step" );
 		}

@@ -14,7 +14,7 @@ jest.mock( '../../../events/events' );
 
 const asked = jest.mocked( request );
 
-const plan: Required< Plan > = {
+const PLAN: Required< Plan > = {
 	id: 'a',
 	done: 1,
 	total: 1,
@@ -35,8 +35,8 @@ const plan: Required< Plan > = {
 	missing: { objects: [], blocks: [], fonts: [], presets: [] },
 };
 
-/** Shows a plan that may be begun. */
-async function shown() {
+/** Shows a plan. */
+async function shown( plan: Plan = PLAN ) {
 	const files = new Files( limits );
 	const runs = new Runs();
 	const manifest = { format: '', title: 'Kit', objects: {}, files: {} };
@@ -65,7 +65,7 @@ test( '[KT-02] import: a plan that was made anew for a beginning that failed is 
 	let begins = 0;
 	asked.mockImplementation( async ( path, method ) => {
 		if ( path.endsWith( '/plan' ) ) {
-			return { ...plan, done: ++begins === 1 ? 0 : 1 };
+			return { ...PLAN, done: ++begins === 1 ? 0 : 1 };
 		}
 		if ( method === 'POST' ) {
 			return refuse( begins ? 'no' : 'frontage_kit_plan_gone' );
@@ -94,3 +94,21 @@ test( '[KT-02] import: that a plan is made, and its new counts, are told by regi
 		expect( region?.closest( '[aria-busy="true"]' ) ).toBeNull();
 	}
 } );
+
+test.each( [
+	[ 'exists', 'Nothing to import: you keep the existing version of 1 item.' ],
+	[ 'same', 'Everything in this file is already on your site.' ],
+] as const )(
+	'[KT-02] plan: of what %s and is kept, it is said why there is nothing to import',
+	async ( conflict, says ) => {
+		const [ about ] = PLAN.plan;
+		await shown( {
+			...PLAN,
+			plan: about ? [ { ...about, conflict, action: 'keep' } ] : [],
+		} );
+		expect( document.body.textContent ).toContain( says );
+		expect(
+			document.querySelector( '.frontage-kits-screen__bar' )?.textContent
+		).toContain( 'nothing to import with these choices' );
+	}
+);
