@@ -59,14 +59,6 @@ export function PaletteField( { own, templates, onChange }: Props ) {
 			<div className="frontage-templates-chooser__row">
 				<Pickers own={ own } onChange={ onChange } />
 			</div>
-			{ isChosen && (
-				<p className="description">
-					{ __(
-						'In most templates, visitors see the light or the dark version of these colors, depending on their device.',
-						'frontage'
-					) }
-				</p>
-			) }
 			{ readings.length > 0 && (
 				<ul
 					className="frontage-templates-chooser__readings"

@@ -27,22 +27,3 @@ test( '[PV-06] chooser: Escape closes a color picker also before that has the fo
 	await act( () => new Promise( ( done ) => setTimeout( done, 50 ) ) );
 	expect( document.body.ownerDocument.activeElement ).toBe( toggle );
 } );
-
-test.each( [
-	[ { base: '#101014', contrast: '#ffffff' }, true ],
-	[ {}, false ],
-] )(
-	'[PV-06] chooser: that visitors see %j or its counterpart is told: %s',
-	async ( colors, isTold ) => {
-		await show(
-			<PaletteField
-				own={ { colors } as Partial< Own > as Own }
-				templates={ [] }
-				onChange={ () => {} }
-			/>
-		);
-		expect(
-			document.body.textContent?.includes( 'depending on their device' )
-		).toBe( isTold );
-	}
-);
