@@ -169,6 +169,12 @@ abstract class TestCase extends \Yoast\PHPUnitPolyfills\TestCases\TestCase {
 		return wp_set_current_user( $id );
 	}
 
+	/** Seconds that the processor has worked for this process: a clock goes on while other processes have their turn. */
+	protected static function seconds(): float {
+		$used = getrusage();
+		return $used ? $used['ru_utime.tv_sec'] + $used['ru_utime.tv_usec'] / 1000000 : 0.0;
+	}
+
 	/** Loads files that WordPress loads for its admin only. */
 	protected function load_admin( string ...$files ): void {
 		foreach ( $files as $file ) {
