@@ -234,6 +234,6 @@ function begin_planned( string $id, array $choices, bool $is_trusted, string $pr
 }
 
 function no_such_plan(): \WP_Error {
-	$message = __( 'This plan is not kept any more. Choose the file again.', 'frontage' );
+	$message = __( 'This plan is no longer available. Choose the file again.', 'frontage' );
 	return new \WP_Error( 'frontage_kit_plan_gone', $message, [ 'status' => 404 ] );
 }

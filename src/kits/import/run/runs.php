@@ -209,7 +209,7 @@ function forget( string $run ): void {
 		static function () use ( $run, $is_empty ): void {
 			$known = run( $run );
 			/* translators: %s: title of an import. */
-			$past = $known && 'done' === $known['state'] && ! $is_empty ? [ sprintf( __( '“%s” can’t be undone any more.', 'frontage' ), $known['title'] ) ] : [];
+			$past = $known && 'done' === $known['state'] && ! $is_empty ? [ sprintf( __( '“%s” can no longer be undone.', 'frontage' ), $known['title'] ) ] : [];
 			tell_latest( $known ? array_merge( $past, keep_originals( $known ) ) : [] );
 			delete_rows( $run );
 			write_row( 'runs', '', array_values( array_diff( items( read_row( 'runs' ) ), [ $run ] ) ) );

@@ -143,7 +143,7 @@ final class OriginalsTest extends OriginalsCase {
 		}
 		$this->assertSame( [ 'page draft First (before A kit)' ], $this->found( 'The first OURS' ) );
 		// Of the import that is forgotten, and not of the sixth, whose undo leaves nothing.
-		$forgotten = [ '“A kit” can’t be undone any more.', 'The original “First” was saved as “First (before A kit)” under Pages.' ];
+		$forgotten = [ '“A kit” can no longer be undone.', 'The original “First” was saved as “First (before A kit)” under Pages.' ];
 		$told      = Kits\described( $this->run_of( $run['id'] ) )['report'];
 		$this->assertSame( [ $forgotten, [] ], [ $told['forgotten'], $told['left'] ] );
 		$this->assertSame( [], $this->take_back( $run )['report']['left'] ?? [] );

@@ -61,7 +61,7 @@ test( '[KT-07] import: what was removed is named in the one verdict, by titles',
 } );
 
 test( '[KT-04] import: one that ends the undo of an earlier one says so; its own undo does not name it', async () => {
-	const forgotten = [ '“Own” can’t be undone any more.' ];
+	const forgotten = [ '“Own” can no longer be undone.' ];
 	await showResult( { state: 'done' }, { forgotten } );
 	expect( lines() ).toEqual( forgotten );
 	await showResult( { state: 'undone' }, { forgotten } );
