@@ -78,8 +78,10 @@ test(
 		await expect( region( page, 'Above' ) ).toBeHidden();
 		await expect( region( page, 'Below' ) ).toBeVisible();
 		await expect( page.locator( ':is(a, button):focus' ) ).toHaveCount( 1 );
-		await region( page, 'Below' ).getByRole( 'button' ).click();
+		await region( page, 'Below' ).getByRole( 'button' ).press( 'Enter' );
 		await expect( region( page, 'Below' ) ).toBeHidden();
+		// At the end of the page there is nothing after it.
+		await expect( page.locator( 'body :focus' ) ).toHaveCount( 1 );
 		const shift = await watchShifts( page, 'header' );
 		await page.goto( link );
 		await expect(
@@ -92,6 +94,29 @@ test(
 			'0px'
 		);
 		expect( await shift() ).toBeLessThan( 0.001 );
+	}
+);
+
+test(
+	'floating bar: many words take a third of the window, and their button stays in sight',
+	{ tag: '@PB-05' },
+	async ( { page, publish } ) => {
+		await page.setViewportSize( { width: 320, height: 480 } );
+		await page.goto(
+			await publish(
+				bar( 'Many words about it. '.repeat( 32 ) ) + long( 'Text', 6 )
+			)
+		);
+		const many = await box( page, 'Many' );
+		expect( many.bottom - many.top ).toBeLessThanOrEqual( 170 );
+		const button = region( page, 'Many' ).getByRole( 'button' );
+		await expect( button ).toBeInViewport( { ratio: 1 } );
+		await axe( page, '.wp-block-frontage-floating-bar__edge' );
+		await region( page, 'Many' ).getByRole( 'link' ).focus();
+		await expect(
+			region( page, 'Many' ).getByRole( 'link' )
+		).toBeInViewport();
+		await expect( button ).toBeInViewport( { ratio: 1 } );
 	}
 );
 

@@ -14,14 +14,21 @@ const NEXT = 'a[href],button,input,summary,h1,h2,h3,h4,h5,h6,p,li';
 /* An earlier version stored a single hash. */
 const stored = (): unknown[] => [ read( KEY ) ?? [] ].flat();
 
+/* At the end of the page, what is before it. */
 function focusAfter( element: Element ) {
+	const others = [
+		...document.querySelectorAll< HTMLElement >( NEXT ),
+	].filter( ( other ) =>
+		other.checkVisibility( { visibilityProperty: true } )
+	);
 	const next =
-		[ ...document.querySelectorAll< HTMLElement >( NEXT ) ].find(
+		others.find(
 			( other ) =>
 				element.compareDocumentPosition( other ) ===
-					Node.DOCUMENT_POSITION_FOLLOWING &&
-				other.checkVisibility( { visibilityProperty: true } )
-		) ?? document.body;
+				Node.DOCUMENT_POSITION_FOLLOWING
+		) ??
+		others.pop() ??
+		document.body;
 	if ( next.tabIndex < 0 ) {
 		next.tabIndex = -1;
 	}
