@@ -4,32 +4,9 @@
  */
 import type {} from '../client/dom/reveal';
 
-let held: Element | null | undefined;
-let top = 0;
-let scrolled = NaN;
-
-/* What opens or closes above a target, or a title that was pressed, moves it; browsers that anchor scrolling do not see to all of that. */
-function hold() {
-	if ( held && scrollY === scrolled ) {
-		scrollBy( {
-			top: held.getBoundingClientRect().top - top,
-			behavior: 'instant',
-		} );
-	}
-	top = held?.getBoundingClientRect().top ?? 0;
-	scrolled = scrollY;
-}
-
-function begin( element?: Element | null ) {
-	held = element;
-	top = held?.getBoundingClientRect().top ?? 0;
-	scrolled = scrollY;
-}
-
 function lead( tries = 30 ) {
 	// By the id as it stands, then decoded. The parser may not have come to it.
 	const target = document.querySelector( ':target' );
-	begin( target );
 	if ( location.hash && tries && ! target?.checkVisibility() ) {
 		setTimeout( () => {
 			target?.scrollIntoView();
@@ -62,29 +39,29 @@ addEventListener( 'frontage-reveal', ( { target } ) => {
 	}
 } );
 addEventListener( 'hashchange', () => lead() );
-for ( const name of [ 'keydown', 'pointerdown', 'wheel' ] ) {
-	addEventListener(
-		name,
-		( { target } ) =>
-			begin(
-				( target as Partial< Element > ).closest?.(
-					'summary,h2,h3,h4,h5,h6'
-				)
-			),
-		{ passive: true }
-	);
-}
-addEventListener( 'scroll', hold, { passive: true } );
-new ResizeObserver( hold ).observe( document.body );
-// A link to the page's present hash changes nothing.
-addEventListener( 'click', ( { target, defaultPrevented } ) =>
+
+addEventListener( 'click', ( { target, defaultPrevented } ) => {
+	// Some scripts click the document.
+	const element = target as Partial< HTMLElement >;
+	// A title is held for some frames, or until somebody scrolls.
+	const title = element.closest?.< HTMLElement >( 'summary' );
+	const topOf = () => title?.getBoundingClientRect().top ?? 0;
+	const top = topOf();
+	let scrolled = scrollY;
+	let frames = 60;
+	const hold = () => {
+		if ( title?.offsetParent && frames-- && scrolled === scrollY ) {
+			scrollBy( { top: topOf() - top, behavior: 'instant' } );
+			scrolled = scrollY;
+			requestAnimationFrame( hold );
+		}
+	};
+	hold();
 	setTimeout(
 		() =>
-			// What prevents a click has its own use of it. Some scripts click the document.
+			// What prevents a click has its own use of it. A link to the page's present hash changes nothing.
 			defaultPrevented ||
-			( ( target as Partial< Element > ).closest?.( 'a' )?.href ===
-				location.href &&
-				lead() )
-	)
-);
+			( element.closest?.( 'a' )?.href === location.href && lead() )
+	);
+} );
 lead();

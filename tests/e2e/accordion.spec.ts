@@ -2,7 +2,6 @@
 import {
 	accordion,
 	axe,
-	coreAccordion,
 	expect,
 	fixture,
 	item,
@@ -104,48 +103,36 @@ test(
 	}
 );
 
-for ( const [ kind, items ] of Object.entries( {
-	ours: accordion(
-		item( { title: 'Long' }, long( 'Tall', 7 ) ) +
-			item( { title: 'Short' }, words( 'Short words' ) )
-	),
-	// Two of one item, made one.
-	core: (
-		coreAccordion( 'Long', long( 'Tall', 7 ) ) +
-		coreAccordion( 'Short', words( 'Short words' ) )
-	)
-		.replace(
-			/<\/div><!-- \/wp:accordion --><!-- wp:accordion -->.*?>/,
-			''
-		)
-		.replace( 'wp:accordion -->', 'wp:accordion {"autoclose":true} -->' ),
-} ) ) {
-	test(
-		`accordion: a title that is pressed stays in its place while a long one above closes (${ kind })`,
-		{ tag: [ '@PB-05', '@newest' ] },
-		async ( { page, publish } ) => {
-			const link = await publish(
-				long( 'Before', 3 ) + items + long( 'Rest', 12 )
+test(
+	'accordion: a title that is pressed stays in its place while a long one above closes',
+	{ tag: [ '@PB-05', '@newest' ] },
+	async ( { page, publish } ) => {
+		const link = await publish(
+			long( 'Before', 3 ) +
+				accordion(
+					item( { title: 'Long' }, long( 'Tall', 7 ) ) +
+						item( { title: 'Short' }, words( 'Short words' ) )
+				) +
+				long( 'Rest', 12 )
+		);
+		for ( const width of [ 1280, 375 ] ) {
+			await page.setViewportSize( { width, height: 720 } );
+			await page.goto( link );
+			await page.getByText( 'Long', { exact: true } ).click();
+			const title = page.getByText( 'Short', { exact: true } );
+			await title.scrollIntoViewIfNeeded();
+			const before = ( await title.boundingBox() )?.y ?? NaN;
+			await title.click();
+			await expect( page.getByText( 'Tall 0' ) ).toBeHidden();
+			await atRest( page );
+			expect( ( await title.boundingBox() )?.y ).toBeCloseTo(
+				before,
+				-1
 			);
-			for ( const width of [ 1280, 375 ] ) {
-				await page.setViewportSize( { width, height: 720 } );
-				await page.goto( link );
-				await page.getByText( 'Long', { exact: true } ).click();
-				const title = page.getByText( 'Short', { exact: true } );
-				await title.scrollIntoViewIfNeeded();
-				const before = ( await title.boundingBox() )?.y ?? NaN;
-				await title.click();
-				await expect( page.getByText( 'Tall 0' ) ).toBeHidden();
-				await atRest( page );
-				expect( ( await title.boundingBox() )?.y ).toBeCloseTo(
-					before,
-					-1
-				);
-				await expect( page.getByText( 'Short words' ) ).toBeVisible();
-			}
+			await expect( page.getByText( 'Short words' ) ).toBeVisible();
 		}
-	);
-}
+	}
+);
 
 test(
 	'accordion: works without script, and all of it is printed',

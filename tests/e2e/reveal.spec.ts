@@ -41,9 +41,6 @@ async function isReached( target: Locator ) {
 		.toBeLessThan( 300 );
 }
 
-const open = ( summary: Element ) =>
-	summary.closest( 'details' )?.setAttribute( 'open', '' );
-
 const close = ( page: Page ) =>
 	page
 		.locator( 'details' )
@@ -74,31 +71,6 @@ test(
 		await close( page );
 		await page.goBack();
 		await expect( here( page ) ).toBeVisible();
-	}
-);
-
-test(
-	'way to a target: what closes above it after the page has loaded does not move it away, also where browsers do not anchor scrolling',
-	{ tag: '@PB-05' },
-	async ( { page, publish } ) => {
-		const link = await publish(
-			long( 'Text', 2 ) +
-				accordion(
-					item( { title: 'Above', isOpen: true }, long( 'Above', 6 ) )
-				) +
-				place +
-				long( 'Rest', 6 )
-		);
-		await page.goto( `${ link }#deep`, { waitUntil: 'networkidle' } );
-		await page.addStyleTag( { content: '* { overflow-anchor: none; }' } );
-		await isReached( here( page ) );
-		await close( page );
-		await isReached( here( page ) );
-		// Who has gone on is not led back.
-		await page.mouse.wheel( 0, 400 );
-		await expect( here( page ) ).not.toBeInViewport();
-		await page.getByText( 'Above', { exact: true } ).evaluate( open );
-		await expect( here( page ) ).not.toBeInViewport();
 	}
 );
 

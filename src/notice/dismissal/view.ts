@@ -14,20 +14,18 @@ const NEXT = 'a[href],button,input,summary,h1,h2,h3,h4,h5,h6,p,li';
 /* An earlier version stored a single hash. */
 const stored = (): unknown[] => [ read( KEY ) ?? [] ].flat();
 
-/* At the end of the page, what is before it. */
+/* At the end of the page, to what is before it. */
 function focusAfter( element: Element ) {
-	const others = [
-		...document.querySelectorAll< HTMLElement >( NEXT ),
-	].filter( ( other ) =>
-		other.checkVisibility( { visibilityProperty: true } )
+	const seen = [ ...document.querySelectorAll< HTMLElement >( NEXT ) ].filter(
+		( other ) => other.checkVisibility( { visibilityProperty: true } )
 	);
 	const next =
-		others.find(
+		seen.find(
 			( other ) =>
 				element.compareDocumentPosition( other ) ===
 				Node.DOCUMENT_POSITION_FOLLOWING
 		) ??
-		others.pop() ??
+		seen.pop() ??
 		document.body;
 	if ( next.tabIndex < 0 ) {
 		next.tabIndex = -1;
