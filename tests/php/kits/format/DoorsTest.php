@@ -223,6 +223,15 @@ final class DoorsTest extends KitTestCase {
 		}
 	}
 
+	/** @testdox [KT-05] kits: shortcodes of plugins in a stranger’s texts are words, and named */
+	public function test_shortcodes_of_plugins(): void {
+		foreach ( [ 'title', 'content' ] as $place ) {
+			$clean = Kits\clean( [ $place => 'A [else_film a="1"] b [b] [gallery ids="1"]' ], 'page' );
+			$this->assertSame( [ 'files of other sites: shortcodes (1)' ], $clean['removed'] );
+			$this->assertStringNotContainsString( '<img', do_shortcode( $clean['object'][ $place ] ) );
+		}
+	}
+
 	/** @testdox [KT-05] kits: an attribute of a stranger whose name is a number is one like others */
 	public function test_digits(): void {
 		$hosts = [];
