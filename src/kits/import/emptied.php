@@ -10,24 +10,34 @@ use function Frontage\Values\text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** An image without an address. */
-const NO_SOURCE = '~<img\b(?![^>]*\ssrc=)[^>]*>~i';
-
 /**
- * A content without image blocks that show nothing: neither a picture nor words.
+ * A content without image blocks that show nothing since it was cleaned: neither a picture nor words.
+ * @param string $before What it was: one that had images without a picture, such as those of a pattern's gaps, keeps all of its blocks.
  */
-function without_emptied( string $content ): string {
-	if ( false === strpos( $content, '<!-- wp:image' ) || ! preg_match( NO_SOURCE, $content ) ) {
+function without_emptied( string $content, string $before ): string {
+	if ( false === strpos( $content, '<!-- wp:image' ) || ! has_pictureless( $content ) || has_pictureless( $before ) ) {
 		return $content;
 	}
 	$blocks = array_filter( parse_blocks( $content ), static fn( array $block ): bool => ! is_pictureless( $block ) );
 	return serialize_blocks( array_map( __NAMESPACE__ . '\with_shown', $blocks ) );
 }
 
+/** Whether HTML has an image without an address. */
+function has_pictureless( string $html ): bool {
+	$tags = new \WP_HTML_Tag_Processor( $html );
+	while ( $tags->next_tag( [ 'tag_name' => 'IMG' ] ) ) {
+		if ( ! is_string( $tags->get_attribute( 'src' ) ) ) {
+			return true;
+		}
+	}
+	return false;
+}
+
 /** @param array<mixed> $block */
 function is_pictureless( array $block ): bool {
-	$html = text( $block['innerHTML'] ?? '' );
-	return 'core/image' === ( $block['blockName'] ?? '' ) && preg_match( NO_SOURCE, $html ) && '' === trim( wp_strip_all_tags( $html ) );
+	$html     = text( $block['innerHTML'] ?? '' );
+	$is_bound = isset( items( items( $block['attrs'] ?? null )['metadata'] ?? null )['bindings'] );
+	return 'core/image' === ( $block['blockName'] ?? '' ) && ! $is_bound && has_pictureless( $html ) && '' === trim( wp_strip_all_tags( $html ) );
 }
 
 /**

@@ -126,8 +126,9 @@ function cleaned( array $object, string $name, array $removed, bool $is_trusted 
 	$clean   = $is_trusted ? [ 'removed' => [] ] + $changed : clean( $changed['object'], $kind );
 	$content = $clean['object']['content'] ?? null;
 	$before  = $changed['object']['content'] ?? null;
-	if ( is_string( $content ) && $before !== $content ) {
-		$clean['object']['content'] = without_emptied( $content );
+	if ( is_string( $content ) && is_string( $before ) && $before !== $content ) {
+		$clean['object']['content'] = without_emptied( $content, $before );
+		$clean['removed']           = $clean['object']['content'] === $content ? $clean['removed'] : array_merge( $clean['removed'], [ __( 'image blocks without a picture', 'frontage' ) ] );
 	}
 	return [
 		'object'  => $clean['object'],

@@ -24,6 +24,7 @@ function foreign_host( string $address ): string {
 	}
 	// What is before the last @ is the name of a user.
 	$host = strtolower( (string) preg_replace( '~^.*@|:\d*$~s', '', $found[1] ) );
+	$host = str_replace( "\u{2060}", '', $host );
 	$host = (string) substr( (string) preg_replace( '~[\x00-\x20\x7F"\'<>]~', '', $host ), 0, 253 );
 	return in_array( $host, [ wp_parse_url( STAND_IN, PHP_URL_HOST ), wp_parse_url( home_url(), PHP_URL_HOST ) ], true ) ? '' : $host;
 }
@@ -55,13 +56,18 @@ function css_decoded( string $css ): string {
 	);
 }
 
+/** Whether CSS, without its escapes, has functions or rules that fetch strings, or names for them. */
+function fetches_strings( string $css ): bool {
+	return (bool) preg_match( '~image-set\s*\(|(?<![\w-])src\s*\(|@import|--[\w-]+\s*:~i', css_decoded( $css ) );
+}
+
 /**
  * CSS with `none` for each file of another site; all other words of it stay.
  * @param array<string, int> $hosts
+ * @param bool|null          $has_strings Whether strings are fetched; null to find out.
  */
-function css_without_hosts( string $css, array &$hosts ): string {
-	// Strings are fetched by some functions and rules only.
-	$has_strings = (bool) preg_match( '~image|import|src|--|\\\\~i', $css );
+function css_without_hosts( string $css, array &$hosts, ?bool $has_strings = null ): string {
+	$has_strings = $has_strings ?? fetches_strings( $css );
 	return (string) preg_replace_callback(
 		CSS_PARTS,
 		static function ( array $found ) use ( $has_strings, &$hosts ): string {
@@ -75,4 +81,20 @@ function css_without_hosts( string $css, array &$hosts ): string {
 		},
 		$css
 	);
+}
+
+/**
+ * The same of a text that may be CSS, or HTML, whose strings within tags are links: files in its tags are taken out before.
+ * @param array<string, int> $hosts
+ */
+function css_in_text_without_hosts( string $text, array &$hosts ): string {
+	if ( ! preg_match( '~<[a-z/!]~i', $text ) ) {
+		return css_without_hosts( $text, $hosts );
+	}
+	$has_strings = fetches_strings( wp_strip_all_tags( $text ) );
+	$parts       = wp_html_split( $text );
+	foreach ( $parts as $at => $part ) {
+		$parts[ $at ] = css_without_hosts( $part, $hosts, $has_strings && ! str_starts_with( $part, '<' ) );
+	}
+	return implode( '', $parts );
 }

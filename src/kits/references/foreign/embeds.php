@@ -9,23 +9,40 @@ use function Frontage\Values\items;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Names of shortcodes that fetch. */
-const FETCHING_SHORTCODES = '(?:audio|embed|playlist|video)(?![\w-])';
+/** Shortcodes of core. */
+const CORE_SHORTCODES = [ 'audio', 'caption', 'embed', 'gallery', 'playlist', 'video', 'wp_caption' ];
 
-/** Start or end of such a shortcode, also one that is there only after tags are taken out. */
-const SHORTCODE_START = '\[(?=/?(?:' . FETCHING_SHORTCODES . '|[a-z]{0,8}<))';
+/** Those that may stay where all of their values are the kit's own. */
+const KEPT_SHORTCODES = '(?:audio|embed|gallery|playlist|video)(?![\w-])';
 
 /** One that is whole, as WordPress finds it: escaped, attributes, content, end of the escape. */
-const WHOLE_SHORTCODE = '(?<escape>\[?)\[(?<name>' . FETCHING_SHORTCODES . ')(?<values>[^\[\]]*)\](?:(?<content>[^\[\]]*)\[/\k<name>\])?(?<end>\]?)';
+const WHOLE_SHORTCODE = '(?<escape>\[?)\[(?<name>' . KEPT_SHORTCODES . ')(?<values>[^\[\]]*)\](?:(?<content>[^\[\]]*)\[/\k<name>\])?(?<end>\]?)';
 
-/** Signs that are read as before, and begin neither a shortcode nor an embed; entities as kses writes them. */
+/** Start or end of a caption in whose place is a picture, or a link with one: it prints none of its attributes as HTML. */
+const PLAIN_CAPTION = '(?<caption>\[(?:wp_)?caption(?![\w-])(?![^\]]*\bcaption\s*=)[^\[\]<>&\\\\]*\](?=<(?:img|a)\s)|\[/(?:wp_)?caption\])';
+
+/** Signs that are read as before, and begin neither a shortcode nor an embed: in content entities as kses writes them. */
 const CODED = [
 	'[' => '&#091;',
 	':' => '&#058;',
 ];
 
-/** The first in attributes, whose entities kses decodes: followed by a sign without width. */
-const JOINED = "[\u{2060}";
+/** The same in attributes and other texts, whose entities may be decoded, or shown: followed by a sign without width. */
+const JOINED = [
+	'[' => "[\u{2060}",
+	':' => ":\u{2060}",
+];
+
+/** Names of all shortcodes of the site, as part of a pattern. */
+function shortcode_names(): string {
+	$names = array_merge( CORE_SHORTCODES, array_map( 'strval', array_keys( items( $GLOBALS['shortcode_tags'] ?? null ) ) ) );
+	return '(?:' . implode( '|', array_map( static fn( string $name ): string => preg_quote( $name, '~' ), array_unique( $names ) ) ) . ')(?![\w-])';
+}
+
+/** Start or end of a shortcode, also one that is there only after tags or other shortcodes are taken out. */
+function shortcode_start(): string {
+	return '\[(?!' . substr( JOINED['['], 1 ) . ')(?=(?<begun>' . shortcode_names() . ')|/?(?:' . shortcode_names() . '|[^\s\[\]<>&/=]{0,60}+[<\[]))';
+}
 
 /**
  * Text without embeds.
@@ -49,27 +66,45 @@ function without_shortcodes( string $html, bool $is_content, array &$hosts ): st
 	$parts = wp_html_split( $html );
 	foreach ( $parts as $at => $part ) {
 		if ( str_starts_with( $part, '<' ) ) {
-			$parts[ $at ] = str_starts_with( $part, '<!--' ) ? $part : coded_shortcodes( $part, JOINED, $hosts );
+			$parts[ $at ] = str_starts_with( $part, '<!--' ) ? $part : coded_shortcodes( $part, $hosts );
 			continue;
 		}
 		// The next tag is seen, but not changed.
-		$next         = isset( $parts[ $at + 1 ] ) ? '<' : '';
-		$text         = $is_content ? linked_shortcodes( $part . $next, $hosts ) : coded_shortcodes( $part . $next, CODED['['], $hosts );
+		$next         = preg_match( '~^<(?:(?:img|a)\s)?~i', $parts[ $at + 1 ] ?? '', $found ) ? $found[0] : '';
+		$text         = $is_content ? linked_shortcodes( $part . $next, $hosts ) : coded_shortcodes( $part . $next, $hosts );
 		$parts[ $at ] = substr( $text, 0, strlen( $text ) - strlen( $next ) );
 	}
 	return implode( '', $parts );
 }
 
 /**
- * Text, or a tag, in which no such shortcode begins.
+ * Text, or a tag, in which no shortcode begins.
  * @param array<string, int> $hosts
  */
-function coded_shortcodes( string $text, string $sign, array &$hosts ): string {
+function coded_shortcodes( string $text, array &$hosts ): string {
 	$named = preg_match_all( '~' . WHOLE_SHORTCODE . '~', $text, $found, PREG_SET_ORDER ) ? $found : [];
 	foreach ( $named as $shortcode ) {
 		linked_shortcode( $shortcode, $hosts );
 	}
-	return (string) preg_replace( '~' . SHORTCODE_START . '~', $sign, $text );
+	return (string) preg_replace_callback(
+		'~' . shortcode_start() . '~',
+		static function ( array $found ) use ( &$hosts ): string {
+			return coded_start( $found, JOINED['['], $hosts );
+		},
+		$text
+	);
+}
+
+/**
+ * Sign in the place of a shortcode's first one; shortcodes of plugins, which nobody looked through, are named.
+ * @param array<string>      $found
+ * @param array<string, int> $hosts
+ */
+function coded_start( array $found, string $sign, array &$hosts ): string {
+	if ( ! in_array( $found['begun'] ?? '', array_merge( [ '' ], CORE_SHORTCODES ), true ) ) {
+		$hosts['shortcodes'] = ( $hosts['shortcodes'] ?? 0 ) + 1;
+	}
+	return $sign;
 }
 
 /**
@@ -78,9 +113,12 @@ function coded_shortcodes( string $text, string $sign, array &$hosts ): string {
  */
 function linked_shortcodes( string $text, array &$hosts ): string {
 	return (string) preg_replace_callback(
-		'~' . WHOLE_SHORTCODE . '|' . SHORTCODE_START . '~',
+		'~' . WHOLE_SHORTCODE . '|' . PLAIN_CAPTION . '|' . shortcode_start() . '~',
 		static function ( array $found ) use ( &$hosts ): string {
-			return isset( $found['name'] ) ? linked_shortcode( $found, $hosts ) : CODED['['];
+			if ( '' !== ( $found['caption'] ?? '' ) ) {
+				return $found[0];
+			}
+			return '' !== ( $found['name'] ?? '' ) ? linked_shortcode( $found, $hosts ) : coded_start( $found, CODED['['], $hosts );
 		},
 		$text
 	);
@@ -97,12 +135,18 @@ function linked_shortcode( array $found, array &$hosts ): string {
 	array_push( $values, trim( $found['content'] ?? '' ) );
 	$values = array_map( 'html_entity_decode', $values );
 	$named  = array_values( array_filter( $values, static fn( string $value ): bool => '' !== foreign_host( $value ) ) );
-	if ( ! $named && ! foreign_hosts_in( implode( ' ', $values ) . ' ' . $plain ) ) {
+	$others = $named ? [] : foreign_hosts_in( implode( ' ', $values ) . " $plain " . stripcslashes( $plain ) );
+	// Only plain signs are read by all as they are here.
+	$is_plain = ! preg_match( '~[\\\\&<>]~', $found['values'] . ( $found['content'] ?? '' ) );
+	if ( ! $named && ! $others && $is_plain && '' === $found['escape'] . ( $found['end'] ?? '' ) ) {
 		return $found[0];
 	}
 	if ( '[' === $found['escape'] && ']' === ( $found['end'] ?? '' ) ) {
 		// As it is printed: it must not be printed twice.
 		return strtr( substr( $found[0], 1, -1 ), [ '[' => CODED['['] ] );
+	}
+	foreach ( $others as $host ) {
+		$hosts[ $host ] = ( $hosts[ $host ] ?? 0 ) + 1;
 	}
 	return $named ? $found['escape'] . link_to_host( $named[0], $hosts ) . ( $found['end'] ?? '' ) : strtr( $found[0], [ '[' => CODED['['] ] );
 }
@@ -125,9 +169,10 @@ function lines_without_embeds( string $html, bool $is_content, array &$hosts ): 
 		}
 		$rows = explode( "\n", $part );
 		foreach ( $lines[ $at ] ?? [] as $row => $has_tags ) {
-			$is_whole     = '' !== foreign_host( $rows[ $row ] );
-			$link         = $is_content && ! $is_link && ! $has_tags && $is_whole ? link_to_host( str_replace( '&amp;', '&', trim( $rows[ $row ] ) ), $hosts ) : '';
-			$rows[ $row ] = '' === $link ? strtr( $rows[ $row ], [ ':' => CODED[':'] ] ) : str_replace( trim( $rows[ $row ] ), $link, $rows[ $row ] );
+			$is_whole = '' !== foreign_host( $rows[ $row ] );
+			$link     = $is_content && ! $is_link && ! $has_tags && $is_whole ? link_to_host( str_replace( '&amp;', '&', trim( $rows[ $row ] ) ), $hosts ) : '';
+			// Those of references stay: shortcodes may be beside the address.
+			$rows[ $row ] = '' === $link ? (string) preg_replace( '~:(?!\w)~', $is_content ? CODED[':'] : JOINED[':'], $rows[ $row ] ) : str_replace( trim( $rows[ $row ] ), $link, $rows[ $row ] );
 		}
 		$parts[ $at ] = implode( "\n", $rows );
 	}
@@ -161,6 +206,9 @@ function address_lines( array $parts ): array {
 		}
 	}
 	$found = [];
+	// As they are when shortcodes have printed nothing.
+	$shortcode = '~\[/?' . shortcode_names() . '[^\[\]]*\]~';
+	$texts     = array_map( static fn( string $text ): string => (string) preg_replace( $shortcode, '', $text ), $texts );
 	foreach ( $pieces as [ $at, $row, $line ] ) {
 		$is_address = preg_match( '~^\s*https?://[^\s<>"]+\s*$~i', $texts[ $line ] ) && '' !== foreign_host( html_entity_decode( $texts[ $line ] ) );
 		if ( $is_address && ! str_starts_with( $parts[ $at ], '<' ) ) {

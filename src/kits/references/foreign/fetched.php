@@ -23,9 +23,10 @@ function html_without_hosts( string $html, array &$hosts ): string {
 		return $found[1] . css_without_hosts( $found[2], $hosts );
 	};
 	$html = (string) preg_replace_callback( '~(<style\b[^>]*>)(.*?)(?=</style)~is', $css, $html );
-	$tags = new \WP_HTML_Tag_Processor( $html );
+	$tags = new \WP_HTML_Tag_Processor( without_hidden_tags( $html, $hosts ) );
 	while ( $tags->next_tag() ) {
-		foreach ( $tags->get_attribute_names_with_prefix( '' ) ?? [] as $name ) {
+		// A name of digits comes as a number.
+		foreach ( array_map( 'strval', $tags->get_attribute_names_with_prefix( '' ) ?? [] ) as $name ) {
 			$value = $tags->get_attribute( $name );
 			if ( ! is_string( $value ) ) {
 				continue;
@@ -39,6 +40,32 @@ function html_without_hosts( string $html, array &$hosts ): string {
 		}
 	}
 	return $tags->get_updated_html();
+}
+
+/**
+ * HTML whose elements of plain text have no tags within: there are none for the processor, but for browsers within `math` and `svg`, which another text may begin.
+ * @param array<string, int> $hosts
+ */
+function without_hidden_tags( string $html, array &$hosts ): string {
+	if ( ! preg_match( '~<(?:textarea|title|xmp|noembed|noframes)~i', $html ) ) {
+		return $html;
+	}
+	$parts = wp_html_split( $html );
+	$name  = '';
+	foreach ( $parts as $at => $part ) {
+		if ( '' === $name ) {
+			$name = preg_match( '~^<(textarea|title|xmp|noembed|noframes)(?![\w-])~i', $part, $found ) ? $found[1] : '';
+		} elseif ( preg_match( "~^</$name(?![\\w-])~i", $part ) ) {
+			$name = '';
+		} elseif ( str_starts_with( $part, '<' ) ) {
+			// Read as before.
+			$parts[ $at ] = str_replace( '<', '&lt;', $part );
+			foreach ( foreign_hosts_in( $part ) as $host ) {
+				$hosts[ $host ] = ( $hosts[ $host ] ?? 0 ) + 1;
+			}
+		}
+	}
+	return implode( '', $parts );
 }
 
 /**

@@ -37,6 +37,12 @@ const LINK_KEYS  = '~(?:^|[._-])(?:cite|href|link|permalink)(?:\.url)?$|(?:Href|
 const WORDS_KEYS = '~(?:^|[._-])(?:alt|answer|caption|content|description|heading|headline|label|message|name|placeholder|question|quote|subtitle|tagline|text|title)$'
 	. '|(?:Answer|Caption|Description|Heading|Headline|Label|Message|Placeholder|Question|Subtitle|Text|Title)$~';
 
+/** Paths of custom fields, which plugins read as they are; core prints one of them as content. */
+const FIELDS = '~^meta\.(?!footnotes(?:\[|$))~';
+
+/** Attributes of blocks in whose place a custom field is printed within a tag: no embed comes of it. */
+const QUIET_KEYS = '~^(?:alt|id|linkTarget|rel|title)$~';
+
 /**
  * How often each other site would be asked for a file, by its host.
  * @param array<string, mixed> $object As in a kit.
@@ -60,7 +66,10 @@ function values_without_hosts( $value, array &$hosts, string $path = '' ) {
 		$is_list = is_array( $value ) && array_is_list( $value );
 		$kept    = [];
 		foreach ( (array) $value as $name => $inner ) {
-			$kept[ key_without_hosts( $name, $hosts ) ] = values_without_hosts( $inner, $hosts, path_below( $path, $name, $is_list ) );
+			$inner_path = path_below( $path, $name, $is_list );
+			$key        = preg_match( FIELDS, $inner_path ) ? $name : key_without_hosts( $name, $hosts );
+
+			$kept[ $key ] = values_without_hosts( $inner, $hosts, $inner_path );
 		}
 		return is_array( $value ) ? $kept : (object) $kept;
 	}
@@ -81,6 +90,9 @@ function values_without_hosts( $value, array &$hosts, string $path = '' ) {
 	}
 	$is_address = preg_match( ADDRESS_KEYS . 'i', $path ) || preg_match( LINK_KEYS, $path );
 	$kept       = without_hosts( $value, $hosts );
+	if ( preg_match( FIELDS, $path ) ) {
+		return $kept;
+	}
 	return $is_address ? without_shortcodes( $kept, false, $hosts ) : without_embeds( $kept, false, $hosts );
 }
 
@@ -160,12 +172,13 @@ function block_without_hosts( array $block, array &$hosts ): array {
 function attributes_without_bindings( array $attrs, string $block, array &$hosts ): array {
 	foreach ( items( items( $attrs['metadata'] ?? null )['bindings'] ?? null ) as $key => $binding ) {
 		$is_link    = preg_match( LINK_KEYS, (string) $key ) || in_array( $key, LINKS[ $block ] ?? [], true );
-		$is_field   = ! preg_match( '~^core/(?!post-meta$)~', text( items( $binding )['source'] ?? '' ) );
+		$source     = text( items( $binding )['source'] ?? '' );
+		$is_field   = ! preg_match( '~^core/(?!post-meta$)~', $source );
 		$field      = text( items( items( $binding )['args'] ?? null )['key'] ?? '' );
 		$is_address = preg_match( ADDRESS_KEYS . 'i', (string) $key ) && ! $is_link;
-		// An address as the only words of a paragraph would be an embed.
-		$is_line = 'content' === $key && preg_match( ADDRESS_KEYS . 'i', $field );
-		if ( $is_field && ( $is_address || $is_line ) ) {
+		// What is not looked through may be an embed: a shortcode, or an address as the only words of a paragraph. Our own fields are plain texts.
+		$is_embed = 'frontage/portfolio-item' === $source ? 'content' === $key && preg_match( ADDRESS_KEYS . 'i', $field ) : ! $is_link && ! preg_match( QUIET_KEYS, (string) $key );
+		if ( $is_field && ( $is_address || $is_embed ) ) {
 			unset( $attrs['metadata']['bindings'][ $key ] );
 			$hosts['bindings'] = ( $hosts['bindings'] ?? 0 ) + 1;
 		}
@@ -214,11 +227,18 @@ function data_without_hosts( $value, string $block, string $path, array &$hosts 
  * @param array<string, int> $hosts
  */
 function data_text_without_hosts( string $value, string $block, string $path, array &$hosts ): ?string {
+	// A pattern's override is an attribute of a block of any kind; its name is the maker's.
+	$path = 'core/block' === $block ? (string) preg_replace( '~^content\..*\.~s', '', $path ) : $path;
+	if ( preg_match( '~(?:^|[._-])format$|Format$~', $path ) && preg_match( '~[\\[<]|:[\\\\]*/~', $value ) ) {
+		// A date's format prints what follows its backslashes.
+		$hosts['format'] = ( $hosts['format'] ?? 0 ) + 1;
+		return null;
+	}
 	$html = without_hosts( $value, $hosts );
 	if ( preg_match( WORDS_KEYS, $path ) ) {
 		return without_embeds( $html, false, $hosts );
 	}
-	$kept = css_without_hosts( $html, $hosts );
+	$kept = css_in_text_without_hosts( $html, $hosts );
 	if ( $kept !== $value && in_array( trim( $kept ), [ '', 'none' ], true ) ) {
 		return null;
 	}
@@ -239,10 +259,11 @@ function data_text_without_hosts( string $value, string $block, string $path, ar
 function hosts_of_data( string $value, string $path ): array {
 	$found = [];
 	$plain = html_entity_decode( $value, ENT_QUOTES | ENT_HTML5 );
-	css_without_hosts( $plain, $found );
-	// A list of pictures and their sizes.
-	if ( preg_match( '~\S\s+[\d.]+[wx]\s*(?:,|$)~', $value ) ) {
-		return array_values( array_unique( array_merge( array_map( 'strval', array_keys( $found ) ), foreign_hosts_in( $plain ) ) ) );
+	css_in_text_without_hosts( $plain, $found );
+	// A list of pictures and their sizes; links of HTML are none.
+	$words = preg_match( '~src_?-?set$~i', $path ) ? $plain : wp_strip_all_tags( $plain );
+	if ( preg_match( '~\S\s+[\d.]+[wx]\s*(?:,|$)~', $words ) ) {
+		return array_values( array_unique( array_merge( array_map( 'strval', array_keys( $found ) ), foreign_hosts_in( $words ) ) ) );
 	}
 	$is_words = preg_match( '~\s~', trim( $value ) ) && ! preg_match( ADDRESS_KEYS . 'i', $path ) && ! preg_match( '~\.\w{2,5}(?:[?#]\S*)?\s*$~', $value );
 	$hosts    = $is_words ? [] : [ foreign_host( $value ), foreign_host( $plain ), foreign_host( css_decoded( $plain ) ) ];

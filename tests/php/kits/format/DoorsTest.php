@@ -19,6 +19,7 @@ final class DoorsTest extends KitTestCase {
 	protected function set_up(): void {
 		parent::set_up();
 		// Every address can be embedded.
+		add_shortcode( 'else_film', static fn(): string => '<img src="https://else.test/a.png">' );
 		add_filter( 'pre_oembed_result', static fn(): string => '<iframe src="https://else.test/frame"></iframe>' );
 	}
 
@@ -43,6 +44,17 @@ final class DoorsTest extends KitTestCase {
 			'a split address'    => '<p>htt<b></b>ps://else.test/a</p>',
 			'a strong address'   => '<p><strong>https://else.test/a</strong></p>',
 			'after a comment'    => "<!-- a\nb -->https://else.test/a<!-- c -->",
+			'a caption'          => '[caption width="10" caption="\x3cimg src=https://else.test/a.png\x3e"]x[/caption]',
+			'a caption, octal'   => '[wp_caption width="10" caption="\74img src=https://else.test/a.png\76"]x[/wp_caption]',
+			'a caption, picture' => '[caption width="10" caption="\x3cimg src=https://else.test/a.png\x3e"]<img src="kit:media/a">[/caption]',
+			'a film, an entity'  => '[video mp4="\x68ttps\x3a\x2f\x2felse.test/&lt;/a.mp4"]',
+			'after a caption'    => '<p>[caption][/caption]https://else.test/a</p>',
+			'after a gallery'    => '<p>[gallery ids="0"]https://else.test/a</p>',
+			'after a picture'    => '<p>[caption width="1"]<a href="/a"></a>[/caption]https://else.test/a</p>',
+			'split by a caption' => '[vid[caption][/caption]eo mp4=https://else.test/a.mp4]',
+			'split by a gallery' => '[[gallery ids="0"]video mp4=https://else.test/a.mp4]',
+			'by a gallery later' => '[vide[gallery ids="0"]o mp4=https://else.test/a.mp4]',
+			'of a plugin'        => '[else_film a="x"]',
 			'of another tag'     => '<p>[video <b>mp4=https://else.test/a.mp4</b>]</p>',
 		];
 	}
@@ -87,6 +99,7 @@ final class DoorsTest extends KitTestCase {
 			'a block after a tab'     => "<!--\twp:embed {\"url\":\"https://else.test/a\"} /-->",
 			'a block after a line'    => "<!--\nwp:search {\"label\":\"\\u003cimg src=https://else.test/a.png onerror=alert(1)\\u003e\"} /-->",
 			'a block in a tag'        => '<img src="<!-- wp:x/y /-->https://else.test/a.png">',
+			'formulas'                => '<math><textarea><img src="https://else.test/a.png"></textarea></math>',
 			'an old table'            => '<table background="https://else.test/a.png"><tr><td background="//else.test/a">x</td></tr></table>',
 		];
 	}
@@ -105,6 +118,9 @@ final class DoorsTest extends KitTestCase {
 			'CSS of a color'         => '<!-- wp:group {"style":{"color":{"gradient":"url(\\\\2f/else.test/a.png)"}}} --><div class="wp-block-group"></div><!-- /wp:group -->',
 			'a key of JSON twice'    => '<!-- wp:navigation-link {"label":"{\\u0022a\\u0022:\\u0022\\u003cimg src=https://else.test/a.png onerror=alert(1)\\u003e\\u0022,\\u0022a\\u0022:1}","url":"/a"} /-->',
 			'a key of JSON, label'   => '<!-- wp:search {"label":"{\\u0022a\\u0022:\\u0022\\u003cimg src=https://else.test/a.png\\u003e\\u0022,\\u0022a\\u0022:1}"} /-->',
+			'formulas over blocks'   => '<!-- wp:group --><math><!-- wp:x/y --><textarea><img src="https://else.test/a.png"></textarea><!-- /wp:x/y --></math><!-- /wp:group -->',
+			'a date as a film'       => '<!-- wp:post-date {"datetime":"2026-01-01","format":"[\\\\v\\\\i\\\\d\\\\e\\\\o \\\\m\\\\p4=\\\\h\\\\t\\\\t\\\\p\\\\s://\\\\e\\\\l\\\\s\\\\e.\\\\t\\\\e\\\\s\\\\t/\\\\a.\\\\m\\\\p4]"} /-->',
+			'strings of CSS'         => '<!-- wp:group {"style":{"color":{"gradient":"image-set(\\u0022https://else.test/a.png\\u0022 1x)/*\\u003cb\\u003e*/"}}} --><div class="wp-block-group"></div><!-- /wp:group -->',
 			'a field as a paragraph' => '<!-- wp:paragraph {"metadata":{"bindings":{"content":{"source":"core/post-meta","args":{"key":"site-url"}}}}} --><p></p><!-- /wp:paragraph -->',
 			'a list of pictures'     => '<!-- wp:maker/card {"sources":"kit:media/a 1x, //else.test/a.png 2x"} --><p>A</p><!-- /wp:maker/card -->',
 			'a name with a blank'    => '<!-- wp:maker/card {"back":"https://else.test/a b.png"} --><p>A</p><!-- /wp:maker/card -->',
@@ -124,7 +140,6 @@ final class DoorsTest extends KitTestCase {
 					"$name, block"     => [ 'page', [ 'content' => "<!-- wp:group --><div class=\"wp-block-group\">\n$text\n</div><!-- /wp:group -->" ] ],
 					"$name, title"     => [ 'page', [ 'title' => $text ] ],
 					"$name, excerpt"   => [ 'post', [ 'excerpt' => $text ] ],
-					"$name, meta"      => [ 'post', [ 'meta' => [ 'words' => $text ] ] ],
 					"$name, notes"     => [ 'post', [ 'meta' => [ 'footnotes' => $json ] ] ],
 					"$name, tagline"   => [ 'settings', [ 'tagline' => $text ] ],
 					"$name, menu"      => [ 'menu', [ 'items' => [ [ 'title' => $text ] ] ] ],
@@ -145,7 +160,8 @@ final class DoorsTest extends KitTestCase {
 
 	/** What browsers would fetch or run of HTML. */
 	private function at_work( string $html ): string {
-		$tags = new \WP_HTML_Tag_Processor( $html );
+		// Within formulas its tags are tags.
+		$tags = new \WP_HTML_Tag_Processor( (string) preg_replace( '~</?textarea[^>]*>~i', '', $html ) );
 		while ( $tags->next_tag() ) {
 			foreach ( $tags->get_attribute_names_with_prefix( '' ) ?? [] as $name ) {
 				$value   = text( $tags->get_attribute( $name ) );
@@ -186,16 +202,88 @@ final class DoorsTest extends KitTestCase {
 		$this->assertSame( [ $clean, [] ], [ $again['object'], $again['removed'] ] );
 	}
 
+	/** @testdox [KT-05] kits: custom fields of a stranger are no content: they stay as they are, also addresses, and no block of the kit shows one as words */
+	public function test_fields(): void {
+		$meta = [ 'website' => 'https://links.test', 'code' => '[video] [else_film]', 'card' => [ '[embed]' => 'https://links.test/' ], 'json' => '{"site":"https://links.test"}' ]; // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- A list.
+		$this->assertSame( [ [ 'meta' => $meta ], [] ], array_values( Kits\clean( [ 'meta' => $meta ], 'post' ) ) );
+		foreach ( [ 'paragraph' => 'content', 'heading' => 'content', 'button' => 'text' ] as $block => $key ) {
+			foreach ( [ 'core/post-meta', 'other/field' ] as $source ) {
+				$bound = '<!-- wp:' . $block . ' {"metadata":{"bindings":{"' . $key . '":{"source":"' . $source . '","args":{"key":"words"}}}}} --><p>A</p><!-- /wp:' . $block . ' -->';
+				$clean = Kits\clean( [ 'content' => $bound ], 'page' );
+				$this->assertStringNotContainsString( '"source"', $clean['object']['content'] );
+				$this->assertSame( [ 'files of other sites: bindings (1)' ], $clean['removed'] );
+			}
+		}
+		$ours = '<!-- wp:paragraph {"metadata":{"bindings":{"content":{"source":"frontage/portfolio-item","args":{"key":"client"}}}}} --><p></p><!-- /wp:paragraph -->';
+		$this->assertSame( [ [ 'content' => $ours ], [] ], array_values( Kits\clean( [ 'content' => $ours ], 'page' ) ) );
+		foreach ( $this->html() as $name => $text ) {
+			$clean = Kits\clean( [ 'meta' => [ 'words' => $text ] ], 'post' );
+			$this->assertSame( '', $this->at_work( wp_kses_post( $clean['object']['meta']['words'] ) ), $name );
+			$this->assertSame( [ $clean['object'], [] ], array_values( Kits\clean( $clean['object'], 'post' ) ) );
+		}
+	}
+
+	/** @testdox [KT-05] kits: shortcodes of plugins in a stranger’s texts are words, and named */
+	public function test_shortcodes_of_plugins(): void {
+		foreach ( [ 'title', 'content' ] as $place ) {
+			$clean = Kits\clean( [ $place => 'A [else_film a="1"] b [b] [gallery ids="1"]' ], 'page' );
+			$this->assertSame( [ 'files of other sites: shortcodes (1)' ], $clean['removed'] );
+			$this->assertStringNotContainsString( '<img', do_shortcode( $clean['object'][ $place ] ) );
+		}
+	}
+
+	/** @testdox [KT-05] kits: an attribute of a stranger whose name is a number is one like others */
+	public function test_digits(): void {
+		$hosts = [];
+		$this->assertSame( '<p 1="x"><img width="10" 20="" >', str_replace( '10"20', '10" 20', Kits\html_without_hosts( '<p 1="x"><img width="10"20="" src="https://else.test/a.png">', $hosts ) ) );
+		$this->assertSame( [ 'else.test' => 1 ], $hosts );
+	}
+
+	/** @testdox [KT-05] kits: texts of a stranger that are escaped when they are printed show no signs of code */
+	public function test_escaped_words(): void {
+		foreach ( [ 'https://links.test', '[video] a film', '[else_film]' ] as $words ) {
+			$content = Kits\clean( [ 'content' => '<!-- wp:search ' . wp_json_encode( [ 'placeholder' => $words ], JSON_UNESCAPED_SLASHES ) . ' /-->' ], 'page' )['object']['content'];
+			$shown   = [ parse_blocks( $content )[0]['attrs']['placeholder'] ?? '' ];
+			foreach ( [ 'title', 'excerpt' ] as $place ) {
+				$shown[] = Kits\clean( [ $place => $words ], 'page' )['object'][ $place ];
+			}
+			$this->assertSame( array_fill( 0, 3, $words ), str_replace( "\u{2060}", '', $shown ) );
+		}
+	}
+
+	/** @testdox [KT-05] kits: links and words in HTML of a stranger’s settings are no files, beside pictures that are */
+	public function test_links_of_settings(): void {
+		$clean = static fn( string $text ): array => Kits\clean( [ 'content' => serialize_block( [ 'blockName' => 'maker/hero', 'attrs' => [ 'data' => [ 'body' => $text ] ], 'innerBlocks' => [], 'innerHTML' => '', 'innerContent' => [] ] ) ], 'page' );
+		foreach ( [ '<p class="has--x">Our <a href="https://links.test/x">image</a></p>', 'Call -- "https://links.test" now', '<p style="--x:1">Our src: <a href="https://links.test/x">zoom 2x, or</a> see image-set</p>' ] as $words ) {
+			$this->assertSame( [ $words, [] ], [ parse_blocks( $clean( $words )['object']['content'] )[0]['attrs']['data']['body'], $clean( $words )['removed'] ] );
+			$beside = $clean( $words . '<img src="https://else.test/a.png">' );
+			$this->assertSame( [ "$words<img>", [ 'files of other sites: else.test (1)' ] ], [ parse_blocks( $beside['object']['content'] )[0]['attrs']['data']['body'], $beside['removed'] ] );
+		}
+	}
+
+	/** @testdox [KT-05] kits: an override of a stranger’s pattern is a file by its attribute, whatever its name is; links and words stay */
+	public function test_overrides(): void {
+		$clean = static fn( array $content ): array => Kits\clean( [ 'content' => '<!-- wp:block ' . wp_json_encode( [ 'ref' => 'kit:pattern/a', 'content' => $content ], JSON_UNESCAPED_SLASHES ) . ' /-->' ], 'page' );
+		$good  = [ 'alt' => 'A', 'href' => 'https://links.test/' ];
+		foreach ( [ 'link', 'hero-link', 'x.link', 'text', 'Our text' ] as $name ) {
+			foreach ( [ [], $good ] as $beside ) {
+				$cleaned = $clean( [ $name => [ 'url' => 'https://else.test/a.png' ] + $beside ] );
+				$this->assertSame( $beside, parse_blocks( $cleaned['object']['content'] )[0]['attrs']['content'][ $name ] ?? [] );
+				$this->assertSame( [ 'files of other sites: else.test (1)' ], $cleaned['removed'] );
+			}
+		}
+	}
+
 	/** @testdox [KT-05] kits: words of a stranger stay to be read, also addresses and code */
 	public function test_words(): void {
 		foreach ( [ 'question' => 'How does background: url(https://else.test/a) work?', 'buttonText' => 'https://else.test', 'subtitle' => 'https://else.test/', 'note2' => 'Look at https://else.test/ and “x”', 'heading' => '[video mp4=https://else.test/a.mp4]' ] as $key => $words ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- A list.
 			$content = Kits\clean( [ 'content' => '<!-- wp:maker/card ' . wp_json_encode( [ $key => $words ], JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) . ' /-->' ], 'page' )['object']['content'];
-			$this->assertSame( $words, html_entity_decode( text( parse_blocks( $content )[0]['attrs'][ $key ] ?? '' ) ) );
+			$this->assertSame( $words, str_replace( "\u{2060}", '', text( parse_blocks( $content )[0]['attrs'][ $key ] ?? '' ) ) );
 			foreach ( [ 'title', 'excerpt' ] as $place ) {
-				$this->assertSame( $words, html_entity_decode( Kits\clean( [ $place => $words ], 'page' )['object'][ $place ] ) );
+				$this->assertSame( $words, str_replace( "\u{2060}", '', Kits\clean( [ $place => $words ], 'page' )['object'][ $place ] ) );
 			}
 		}
-		$own = [ 'content' => '<p>A</p>[video mp4="kit:media/a"][/video] [playlist ids="kit:media/a"] [embed]kit:page/about[/embed]', 'title' => 'A [b] https://links.test/ c', 'meta' => [ 'site-url' => 'https://links.test/' ] ]; // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- A list.
+		$own = [ 'content' => '<p>A</p>[video mp4="kit:media/a"][/video] [playlist ids="kit:media/a"] [embed]kit:page/about[/embed] [gallery ids="1,2"] [caption id="attachment_1" width="300"]<img src="kit:media/a"> Words[/caption]', 'title' => 'A [b] https://links.test/ c', 'meta' => [ 'site-url' => 'https://links.test/' ] ]; // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- A list.
 		$this->assertSame( [ $own, [] ], array_values( Kits\clean( $own, 'page' ) ) );
 	}
 }

@@ -214,8 +214,18 @@ final class KitCommandTest extends ImportCase {
 		$cleaned = Kits\cleaned( [ 'content' => $content, 'title' => 'A' ], 'page/a', [], false )['object'];
 		$this->assertSame( [ 2, 1 ], [ substr_count( $cleaned['content'], '<!-- wp:image' ), substr_count( $cleaned['content'], 'Words' ) ] );
 		$this->assertStringContainsString( $ours, $cleaned['content'] );
+		$this->assertContains( 'image blocks without a picture', Kits\cleaned( [ 'content' => $content ], 'page/a', [], false )['removed'] );
 		$trusted = Kits\cleaned( [ 'content' => $content ], 'page/a', [], true )['object'];
 		$this->assertSame( $content, $trusted['content'] );
+		// Gaps of a pattern, and what the maker left for others to fill, stay whatever else goes.
+		$gap   = '<figure class="wp-block-image"><img alt=""/></figure><!-- /wp:image -->';
+		$bound = '<!-- wp:image {"metadata":{"name":"A","bindings":{"__default":{"source":"core/pattern-overrides"}}}} -->';
+		foreach ( [ "$bound$gap", "<!-- wp:image -->$gap" ] as $kept ) {
+			$cleaned = Kits\cleaned( [ 'content' => "$kept<p onclick=\"x\">a</p>" ], 'pattern/a', [], false );
+			$this->assertSame( [ 1, [ 'onclick' ] ], [ substr_count( $cleaned['object']['content'], '<!-- wp:image' ), $cleaned['removed'] ] );
+		}
+		$bound_only = $bound . str_replace( '<img', '<img src="https://made.example/a.jpg"', $gap );
+		$this->assertStringContainsString( '<!-- wp:image', Kits\cleaned( [ 'content' => $bound_only ], 'pattern/a', [], false )['object']['content'] );
 	}
 
 	/** @testdox [KT-07] kits: a report has one line for each page, with its title */
