@@ -47,7 +47,7 @@ interface Run {
 	id: string;
 	state: string;
 	missing: { objects: string[]; files: object[] };
-	report: { unresolved: object[] } | null;
+	report: { unresolved: { title: string }[] } | null;
 }
 
 interface Planned {

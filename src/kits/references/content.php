@@ -56,7 +56,8 @@ function walk_html( string $html, callable $replace, string $block = '' ): strin
 	$places = [];
 	$mark   = '/frontage-' . md5( $html ) . '-';
 	while ( false !== strpos( $html, '<' ) && $tags->next_tag() ) {
-		foreach ( $tags->get_attribute_names_with_prefix( '' ) ?? [] as $name ) {
+		// A name may be a number.
+		foreach ( array_map( 'strval', $tags->get_attribute_names_with_prefix( '' ) ?? [] ) as $name ) {
 			$value  = $tags->get_attribute( $name );
 			$walked = is_string( $value ) && '' !== $value ? walk_attribute( $tags, $name, $value, $replace, $block ) : $value;
 			if ( null === $walked && null !== $value ) {

@@ -71,5 +71,6 @@ function clean_data( $value ) {
 }
 
 function clean_data_text( string $text ): string {
-	return preg_match( '~<[a-z/!?]~i', $text ) ? wp_kses_post( $text ) : $text;
+	// Formats of dates are printed without their backslashes.
+	return preg_match( '~<[\\\\]*+[a-z/!?]~i', $text ) ? wp_kses_post( $text ) : $text;
 }

@@ -171,6 +171,16 @@ final class CleanTest extends KitTestCase {
 		$this->assertStringContainsString( '#000000', $json );
 	}
 
+	/** @testdox [KT-02] [KT-05] kits: tags whose letters are escaped, as formats of dates print them, are cleaned like tags; an attribute may have a number as its name */
+	public function test_escaped_tags(): void {
+		$format  = (string) preg_replace( '~[a-z]~', '\\\\$0', '<img src=x onerror=a>' );
+		$content = '<!-- wp:comment-date ' . wp_json_encode( [ 'format' => $format ] ) . ' /--><p 1="x">Words</p>';
+		foreach ( [ \Frontage\Blocks\clean_blocks( $content ), Kits\clean( [ 'content' => $content ], 'page' )['object']['content'] ] as $clean ) {
+			$this->assertStringContainsString( 'Words', $clean );
+			$this->assertStringNotContainsString( '<img', gmdate( parse_blocks( $clean )[0]['attrs']['format'] ?? '' ) );
+		}
+	}
+
 	/** @testdox [KT-02] [KT-05] kits: files of other formats are recognized, and what to do with them is said */
 	public function test_foreign(): void {
 		$zips = [

@@ -163,7 +163,7 @@ final class KitStepsTest extends ImportCase {
 		$this->assertSame( [], $run['report']['unresolved'] ?? [] );
 		$this->assertNotNull( $this->page( 'kit-60' ) );
 		$this->ok( Kits\undo( $run['id'] ) );
-		$this->assertSame( 18, $steps(), 'Two batches that are looked at, uses in eight tables and in those of other plugins, hiding, and three batches of two phases.' );
+		$this->assertSame( 19, $steps(), 'Two batches that are looked at, uses in eight tables and, before and after hiding, in those of other plugins, and three batches of two phases.' );
 		$this->assertUntouched( $before );
 	}
 
