@@ -77,7 +77,7 @@ function begin_undoing( array $run ): array {
  */
 function hide_shown( Import $import ): array {
 	$run  = $import->run;
-	$late = uses_since_sought( $import );
+	$late = uses_since_sought( $import, ( $run['pass']['times'] ?? 0 ) >= PASSES );
 	if ( null === $late ) {
 		return seek_again( $run );
 	}

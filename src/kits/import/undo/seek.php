@@ -7,6 +7,7 @@ namespace Frontage\Kits;
 
 use function Frontage\Database\free_memory;
 use function Frontage\Values\items;
+use function Frontage\Values\number;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -64,6 +65,9 @@ function seek_uses( Import $import ): array {
 	);
 }
 
+/** Times after which a site writes so much that all that is new is looked at in one. */
+const PASSES = 3;
+
 /**
  * Looks once more in what is new since the search began.
  * @param KitRun $run
@@ -73,6 +77,7 @@ function seek_again( array $run ): array {
 	$pass = [
 		'since' => $run['sought'] ?? 0,
 		'ends'  => $run['ends'] ?? [],
+		'times' => 1 + number( $run['pass']['times'] ?? 0 ),
 	];
 	return store_run(
 		[

@@ -51,6 +51,17 @@ final class UndoStepsTest extends ImportCase {
 		$this->assertNull( $this->page( 'kit-one' ) );
 	}
 
+	/** @testdox [KT-02] kits: undo ends on a site that writes more all the time than is looked at in one time */
+	public function test_busy(): void {
+		$run = $this->imported();
+		$now = $this->ok( Kits\undo( $run['id'] ) );
+		for ( $steps = 0; 'undone' !== $now['state'] && $steps < 80; $steps++ ) {
+			'hide' === $now['phase'] && $this->write( 150, 0, gmdate( 'Y-m-d H:i:s' ) );
+			$now = $this->ok( Kits\step( $run['id'], 0.0 ) );
+		}
+		$this->assertSame( [ 'undone', [] ], [ $now['state'], $now['report']['left'] ] );
+	}
+
 	/** @testdox [KT-02] kits: what is edited, or used, while undo still looks for uses stays */
 	public function test_meanwhile(): void {
 		foreach ( [ 'look' => 0, 'meta' => 0, 'posts' => 0, 'hide' => 150 ] as $phase => $others ) {
